@@ -2,7 +2,7 @@ import type { Output } from '#contract/endpoints.ts';
 import type { Money } from '#contract/schema.ts';
 
 const money = (amount: number) => amount as Money;
-/** A step of the invite rewards: three members for each place, ten points for each. */
+/** A step of the invite rewards: step `id` needs three members per step so far and gives ten points per step. */
 export const step = (id: number, status: 0 | 1 | 2, progress = 1) => ({
   id,
   target: id * 3,
@@ -10,7 +10,7 @@ export const step = (id: number, status: 0 | 1 | 2, progress = 1) => ({
   status,
   awards: [{ id: 2002, count: id * 10 }],
 });
-/** What an agent at level 1 of 2 is told. */
+/** The operator's reply to an agent at level 1 of 2. */
 export const standing: Output<'appAgent5User'> = {
   inviteCode: 'ABCD1234',
   shareUrl: 'https://perlas.test/auth/register?code=ABCD1234',

@@ -18,11 +18,11 @@ interface Said {
 const longest = 3;
 const mostNumber = 1e12;
 
-/** The bound that a schema's pipe has, as `max_length`. */
+/** The bound of a type, such as `max_length`, in a schema's pipe. */
 const limitOf = ({ pipe }: Said, type: string) =>
   pipe?.find((each) => each.type === type)?.requirement as number | undefined;
 
-/** What a schema's leaves are generated from, each within the schema's bound. */
+/** Generators of a schema's leaves, each within the schema's bound. */
 interface Leaves {
   text(longest: number): Arbitrary<string>;
   number(most: number): Arbitrary<number>;

@@ -15,12 +15,12 @@ export const row = (type: number, bonus: number, status: number) => ({
   bonus,
   status,
 });
-/** Makes the rebate known. */
+/** Gives the page the rebate. */
 export const rebate = (list: object[], total: number, canReceive: number) =>
   known('betBonus', { type: 0, list, total, canReceive, nextTime: 9, minReceive: 100, turnover: 1 }, { type: 0 });
-/** A reward of so many hundredths. */
+/** A reward of `count` hundredths. */
 export const coin = (count: number) => [{ id: 2001, count }];
-/** What a reward needs, met. */
+/** A reward's conditions, all met. */
 export const met = { recharge: 0, recharged: 0, bet: 0, betDone: 0, turnover: 5 };
 
 /** Every source with nothing to claim. */

@@ -20,7 +20,7 @@ const headersOf = (directives: readonly Directive[]) =>
       .map(({ words: [name = '', value = ''] }) => [name.toLowerCase(), value]),
   );
 
-/** What the site of a Caddyfile answers: the first `handle` of its route that fits decides; nothing is asked of a backend. */
+/** How the site of a Caddyfile answers: the first matching `handle` of its route decides; no backend is called. */
 export function askCaddy(
   config: string,
   { path, method = 'GET', files, root }: Asked,

@@ -21,7 +21,7 @@ const later = (load: () => Promise<object>) =>
     },
   );
 
-/** Makes the actions of an app callable, those too whose code is loaded with the first call. */
+/** Makes the actions of an app callable, including those whose code loads on the first call. */
 export const callable = (groups: Groups) =>
   Object.fromEntries(
     Object.entries(groups).map(([name, group]) => [name, typeof group === 'function' ? later(group) : group]),

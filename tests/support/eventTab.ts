@@ -7,7 +7,7 @@ export const eventCall = 'anonymous/appEventLogClient';
 /** An analytics event to be tracked. */
 export const view = (i = 0) => ({ name: 'game_card_view' as const, screen: '/', params: { i } });
 
-/** A leading tab whose operator answers batches of events by `answer`; `batches` are those that it was sent. */
+/** A leading tab whose operator answers batches of events with `answer`; `batches` holds those it received. */
 export function eventTab(
   answer: (body: Record<string, unknown>) => unknown = () => ({ errcode: 0 }),
   device = fakeDevice(),

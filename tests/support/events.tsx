@@ -3,7 +3,7 @@ import EventsScreen from '#features/bonus/events/EventsScreen.tsx';
 import { render } from './render.tsx';
 import { setReply } from './screen.tsx';
 
-/** When the list of events came: 25 November 2026, noon in Manila. */
+/** When the list of events arrived: 25 November 2026, noon in Manila. */
 export const now = Date.UTC(2026, 10, 25, 4);
 
 /** A day, milliseconds. */
@@ -30,5 +30,5 @@ export async function open(list: readonly Activity[], id = 0): Promise<void> {
 export const openOne = (activityType: number, more: Partial<Activity> = {}) =>
   open([event(12, activityType, { params: { text: 'About it' }, ...more })], 12);
 
-/** Where the event's page leads, except home. */
+/** The target of the event page's link, not counting the one home. */
 export const link = () => document.querySelector('main a:not([href="/"])')?.getAttribute('href');

@@ -1,4 +1,4 @@
-/** The headers that a `_headers` file gives a path: those of all rules that fit, one after the other, joined where they repeat. */
+/** The headers that a `_headers` file gives a path: those of all matching rules in order, joined where they repeat. */
 export function askHeadersFile(text: string, path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let isFitting = false;

@@ -44,7 +44,7 @@ const anything = fc.oneof(
 export const fieldsOf = (schema: Schema): Record<string, Schema> =>
   (schema as unknown as { entries: Record<string, Schema> }).entries;
 
-/** Generates inputs as an enemy sends them: a sound one with some fields at the schema's edges, wrong, or missing. */
+/** Generates an attacker's inputs: a valid one with some fields at the schema's edges, wrong, or missing. */
 export function hostile(schema: Schema, sound: Readonly<Record<string, unknown>>): Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(fieldsOf(schema)).map(([name, each]): [string, Arbitrary<unknown>] => [
     name,

@@ -1,7 +1,7 @@
-/** What a server answers, as far as its configuration decides it. */
+/** A server's answer, as far as its configuration determines it. */
 export interface Answered {
   status: number;
-  /** The file that is sent, in the site. */
+  /** The file sent, by its path from the site's root. */
   file?: string;
   /** By name in lower case. */
   headers: Record<string, string>;
@@ -15,7 +15,7 @@ export interface Asked {
   root: string;
 }
 
-/** A directive of a configuration: its words, and what is in its block. */
+/** A directive of a configuration: its words and the content of its block. */
 export interface Directive {
   words: string[];
   inside?: Directive[];

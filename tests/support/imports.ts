@@ -62,7 +62,7 @@ function resolve(file: string, specifier: string): string {
   return packageName.exec(specifier)?.[0] ?? specifier;
 }
 
-/** All files and packages that are loaded with this file through static imports, or `all` that it loads later or takes types from, too. */
+/** All files and packages loaded with this file through static imports; with `all`, also lazy and type imports. */
 export function reach(file: string, kinds: 'values' | 'all' = 'values', found = new Set<string>()): Set<string> {
   for (const { to, kind } of importsOf(file)) {
     if ((kind !== 'value' && kinds === 'values') || found.has(to)) continue;

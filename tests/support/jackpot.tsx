@@ -21,7 +21,7 @@ export const winner = {
   count: 50_220,
   updateTime: Date.UTC(2026, 10, 14),
 };
-/** What the operator tells a player with a chance. */
+/** The operator's reply to a player with a chance. */
 const info = {
   total: 11_252_980,
   megaJackpot: 10_000_000,
@@ -37,7 +37,7 @@ const info = {
   needTyping: 0,
   jackpotWinnerList: [winner],
 };
-/** Two of the odds, and what a day's chance asks for. */
+/** Two of the odds, and the conditions of a day's chance. */
 const rules = {
   results: [
     { id: 1, propId: props.coin, count: 1_000, chance: 999_000 },
@@ -50,14 +50,14 @@ const rules = {
 
 type ReadName = 'getJackpotDrawInfo' | 'jackpotRules' | 'getPersonJackpotDrawAwardLog';
 
-/** The page knows this reply from now on. */
+/** Gives the page this reply. */
 export const know = (name: ReadName, value: object, input: object = {}) =>
   setReply(replyKey(name, input), value, { at: Date.now() });
 
-/** How often a reply was asked for. */
+/** How often the page requested a reply. */
 export const reads = (name: string) => app.replies.read.mock.calls.filter(([asked]) => asked === name).length;
 
-/** Noon of a day in Manila, by a clock that the test moves; a player who is online, and knows the odds. */
+/** Starts at noon in Manila on a clock that the test moves, with a player who is online and has the odds. */
 export function begin() {
   vi.clearAllMocks();
   localStorage.clear();
@@ -74,7 +74,7 @@ export function begin() {
   know('jackpotRules', rules);
 }
 
-/** Opens the wheel's page, with its odds, for a player to whom the operator has told this. */
+/** Opens the wheel's page with its odds; `more` overrides the operator's reply to the player. */
 export async function openWheel(more: object = {}) {
   const { default: JackpotScreen } = await import('#features/rewards/jackpot/JackpotScreen.tsx');
   await import('#features/rewards/jackpot/more/JackpotRules.tsx');

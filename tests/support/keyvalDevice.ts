@@ -2,7 +2,7 @@ import { settle } from './world.ts';
 
 type Stage = 'opening' | 'reading' | 'committing';
 
-/** A fake device with idb-keyval's one record; it may lose its connection, and hang at any stage. */
+/** A fake device with idb-keyval's one record; it can lose its connection, or hang at any stage. */
 export const device = {
   kept: undefined as object | undefined,
   lost: 0,
@@ -10,24 +10,24 @@ export const device = {
   aborted: undefined as { error: null } | undefined,
   silent: false as boolean | Stage,
   deleted: 0,
-  /** Lets what hangs go on. */
+  /** Callbacks that resume what hangs. */
   thaw: [] as (() => void)[],
 };
 
-/** Makes the device one that keeps a player's session, and answers. */
+/** Resets the device: it stores a player's session and answers. */
 export function resetDevice(): void {
   const kept = { token: 'secret', userId: 7, epoch: 'first' };
   Object.assign(device, { kept, lost: 0, opened: 0, aborted: undefined, silent: false, deleted: 0, thaw: [] });
 }
 
-/** The device answers again, also what it was asked before. */
+/** Makes the device answer again, pending requests included. */
 export async function thaw(): Promise<void> {
   device.silent = false;
   for (const goOn of device.thaw.splice(0)) goOn();
   await settle();
 }
 
-/** Counts the databases that are deleted, in place of the browser's `indexedDB`. */
+/** Counts deleted databases, in place of the browser's `indexedDB`. */
 export const countDeleted = { deleteDatabase: () => void device.deleted++ };
 
 async function passes(stage: Stage) {
@@ -38,7 +38,7 @@ async function passes(stage: Stage) {
 export function createStore() {
   device.opened++;
   return async (_: string, work: (rows: unknown) => unknown) => {
-    // What a transaction that is aborted rejects with.
+    // An aborted transaction rejects with this.
     if (device.aborted) throw device.aborted.error;
     if (device.lost-- > 0) throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
     await passes('opening');

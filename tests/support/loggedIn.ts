@@ -1,12 +1,12 @@
 import { fakeDevice, openTab, scripted } from './tab.ts';
 
-/** Who logs in. */
+/** The player who logs in. */
 const me = { id: 7, nickname: 'Ana', coin: 12_345 };
 
-/** What the operator answers to a log-in. */
+/** The operator's log-in reply. */
 const entrance = { errcode: 0, token: 'secret', userInfo: me };
 
-/** A tab whose player has logged in, with an operator that answers so. */
+/** A tab with a logged-in player, on an operator with these answers. */
 export async function loggedIn(answers: Parameters<typeof scripted>[0], device = fakeDevice()) {
   const operator = scripted({ accountLogin: () => entrance, ...answers });
   const tab = openTab(operator.fetch, device);

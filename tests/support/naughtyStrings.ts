@@ -197,7 +197,7 @@ const lengthy = [
   long('<', 20_000),
 ];
 
-/** Texts that have broken programs before: odd values, code of every kind, scripts of the world, and long ones. */
+/** Texts known to break programs: odd values, code of every kind, the world's scripts, and long ones. */
 export const naughtyStrings: readonly string[] = [
   ...new Set([
     ...unstorableStrings,

@@ -2,7 +2,7 @@ import { named, readDirectives, wordOf, type Answered, type Asked, type Directiv
 
 const isSuccess = (status: number) => status < 400;
 
-/** The location for a path, as nginx chooses it: the same, else the longest beginning, else the first regular expression. */
+/** The location for a path, as nginx picks it: exact match, longest prefix if `^~`, first regex, else that prefix. */
 function locationFor(locations: readonly Directive[], path: string): Directive {
   const exact = locations.find(({ words }) => words[1] === '=' && words[2] === path);
   if (exact) return exact;
@@ -19,7 +19,7 @@ function headersOf(directives: readonly Directive[], status: number) {
   return Object.fromEntries(sent.map(({ words: [, name = '', value = ''] }) => [name.toLowerCase(), value]));
 }
 
-/** What the app's server of an nginx configuration answers, by the rules of its locations; nothing is asked of a backend. */
+/** How the app's server of an nginx configuration answers, by its location rules; no backend is called. */
 export function askNginx(config: string, asked: Asked): Answered & { proxied?: string } {
   const { path, method = 'GET', files, root } = asked;
   const servers = named(readDirectives(config, ';'), 'server').map((each) => each.inside!);

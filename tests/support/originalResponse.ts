@@ -1,7 +1,7 @@
 import type { Route } from 'playwright/test';
 
-/** Tries after a connection that is reset: a kept-alive one may just have been closed by the server. */
+/** Retries after a connection reset: the server may just have closed a kept-alive connection. */
 const maxRetries = 2;
 
-/** Fetches what the server itself answers to an intercepted request. */
+/** Fetches the server's own answer to an intercepted request. */
 export const originalResponse = (route: Route) => route.fetch({ maxRetries });

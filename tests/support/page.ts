@@ -3,8 +3,8 @@ import type { PageRow } from '#nav/page.ts';
 import { learnPages } from '#nav/routes.ts';
 import { pages } from '#shell/pages/pages.ts';
 
-// What every test of the page begins with: spies in place of the worker's actions (`app` of `worker.ts` beside), the Web
-// Locks that happy-dom lacks, each of them free, and all pages known, as they are a moment after a start.
+// The setup of every page test: spies in place of the worker's actions (`app` of `worker.ts` in this folder), the Web
+// Locks that happy-dom lacks, all of them free, and all pages registered, as they are a moment after a start.
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#data/supervision.ts', () => import('#tests/support/worker.ts'));
 

@@ -15,14 +15,14 @@ function mount() {
   return { root: createRoot(container), container };
 }
 
-/** Renders an element, or re-renders with it; once the test is over it is unmounted, and fake timers are real again. */
+/** Renders an element, or re-renders with it; the end of the test unmounts it and restores real timers. */
 export async function render(element: ReactNode): Promise<HTMLElement> {
   const { root, container } = (mounted ??= mount());
   await act(async () => root.render(element));
   return container;
 }
 
-/** Unmounts what is rendered before the test is over; the next `render` begins anew. */
+/** Unmounts the rendered element before the test ends; the next `render` starts afresh. */
 export async function unmount() {
   if (!mounted) return;
   const { root, container } = mounted;
@@ -44,10 +44,10 @@ export async function renderHook<T>(call: () => T): Promise<{ readonly current: 
   return latest;
 }
 
-/** Lets fake time pass, and the effects and updates that it brings. */
+/** Advances fake time, and runs the effects and updates due by then. */
 export const advance = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-/** The accessible name of a button or field, by the ways in which this app gives names. */
+/** The accessible name of a button or field, in the ways this app sets names. */
 function nameOf(element: HTMLButtonElement | HTMLInputElement) {
   const labelledBy = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
   const label = labelledBy?.textContent ?? element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent;
@@ -72,7 +72,7 @@ export const press = (name: string) => act(async () => present(button(name) ?? f
 
 const { set: setValue } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
 
-/** Types into the text field of this accessible name, in the place of what it held. */
+/** Types into the text field of this accessible name, replacing its content. */
 export const type = (name: string, text: string) =>
   act(async () => {
     const input = present(field(name), name);

@@ -2,10 +2,10 @@ import { fakeDevice, openTab, scripted } from './tab.ts';
 
 /** One hour, milliseconds. */
 export const hours = 60 * 60 * 1_000;
-/** When a fake device begins, epoch milliseconds. */
+/** The start time of a fake device, epoch milliseconds. */
 export const now = Date.UTC(2026, 10, 21, 4);
 
-/** A player's device, and an operator that can be unreachable. */
+/** A player's device, and an operator that can be made unreachable. */
 export async function playerOn(answers: Parameters<typeof scripted>[0] = {}, device = fakeDevice()) {
   const network = scripted(answers);
   const tab = openTab(network.fetch, device);

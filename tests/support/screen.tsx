@@ -8,9 +8,9 @@ import { render } from './render.tsx';
 /** A read without input by its name, or any by `replyKey`. */
 type ReplyOf = Name | ReturnType<typeof replyKey>;
 
-/** Whom a screen is rendered for, and what is known. */
+/** The player a screen is rendered for, and the replies that the page has. */
 interface Given {
-  /** Who is logged in: a player's id, or what is known of them; 0 is a visitor. */
+  /** The logged-in player: an id, or known fields; 0 is a visitor. */
   player?: number | (Partial<UserInfo> & Pick<UserInfo, 'id'>);
   online?: boolean;
   /** All replies that the page has, by `ReplyOf`; without it those that `setReply` gave it. */
@@ -19,14 +19,14 @@ interface Given {
 
 const isKey = (reply: ReplyOf) => reply.includes(' ');
 
-/** Gives the page the reply to a read, or takes it away. */
+/** Gives the page the reply to a read, or removes it. */
 export function setReply(reply: ReplyOf, value: object | undefined, { at = 1 } = {}): void {
   const key = isKey(reply) ? reply : replyKey(reply as Name, {});
   if (value) stores.replies[key] = { at, stale: false, value };
   else delete stores.replies[key];
 }
 
-/** Renders a screen for a player or visitor, with or without a connection, and with what the page knows. */
+/** Renders a screen for a player or visitor, with or without a connection, and with the replies the page has. */
 export async function renderScreen(
   element: ReactNode,
   { player = 0, online = true, replies }: Given = {},

@@ -69,7 +69,7 @@ export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: P
   return { app, core, world, device, mistakes, warnings, stores: core.stores };
 }
 
-/** Where the app is served when the sandbox's operator answers it in this process. */
+/** The app's origin when the sandbox's operator runs in this process. */
 export const appOrigin = 'http://localhost:4173';
 
 /** A network on which the sandbox's operator answers at the app's own origin. */

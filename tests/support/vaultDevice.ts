@@ -7,7 +7,7 @@ import { fakeWorld } from './world.ts';
 /** A row of the cache, as this build writes it. */
 export const row = (key: string, value: unknown = { of: key }) => ({ key, v: rowVersion, at: 1, value });
 
-/** An open act of money, as it is kept. */
+/** An open money act, as stored. */
 export const intent = {
   key: 'createRecharge',
   requestId: 'r',
@@ -19,12 +19,12 @@ export const intent = {
 /** The key of a player's records, which another player's database must not have. */
 export const reply = 'rechargeRecord {}';
 
-/** An event on its way, by its number. */
+/** A queued event, by its sequence number. */
 export const event = (seq: number) => ({ key: String(seq).padStart(3, '0'), event: { seq } as never });
 
 let devices = 0;
 
-/** The name of a device that no test has had. */
+/** A device name that no other test uses. */
 export const newDevice = () => `device ${++devices}`;
 
 /** The databases that are open in this process, which Dexie's types don't expose. */
@@ -46,7 +46,7 @@ export async function device(name = newDevice()) {
   return { name, signals, world, storage };
 }
 
-/** A device with a lobby, settings, records, a player's own and four events, and what is left of them. */
+/** A device with a lobby, settings, records, a player's own row and four events; `left` reads what is left of them. */
 export async function filled() {
   const opened = await device();
   const { open, of } = opened.storage;
@@ -63,5 +63,5 @@ export async function filled() {
   return { ...opened, left };
 }
 
-/** What `filled` puts there. */
+/** What `filled` stores. */
 export const all = { lobby: 2, settings: true, records: true, mine: true, events: ['001', '002', '003', '004'] };

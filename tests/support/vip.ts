@@ -21,7 +21,7 @@ const level = (each: number, name: string, experience: number, more: Partial<Vip
   ...more,
 });
 
-/** What the operator tells a player at level 2 of 4, with something to claim of every kind. */
+/** The operator's reply to a player at level 2 of 4 with something of every kind to claim. */
 export const vipInfo: Output<'getVipInfo'> = {
   vip: 2,
   vipExp: pesos(120_000),
@@ -80,7 +80,7 @@ export const vipInfo: Output<'getVipInfo'> = {
   turnover: 5,
 };
 
-/** What that player's levels ask for at the review of November. */
+/** The requirements of that player's levels at the November review. */
 export const vipAudit: Output<'getVipLevelAudit'> = {
   list: [[1, 5_000, 0, true] as const, [2, 50_000, 10_000, false] as const, [3, 250_000, 0, false] as const].map(
     ([each, needExp, needBet, passed]) => ({

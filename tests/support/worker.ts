@@ -31,7 +31,7 @@ export const facts = vi.fn<typeof life.facts>(() => ({
   over: '',
 }));
 
-/** Whether the page waits for an answer of the worker's. */
+/** Whether the page waits for an answer from the worker. */
 export const isAsking = vi.fn<typeof worker.isAsking>(() => false);
 
 /** The state of a healthy worker. */

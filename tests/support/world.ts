@@ -56,7 +56,7 @@ export function fakeWorld(fetch: World['fetch'], air = fakeChannels()) {
 
   return {
     ...world,
-    /** Sets the wall clock: offset by so many milliseconds from here on. */
+    /** Sets the wall clock's offset from now on, milliseconds. */
     set: (ms: number) => void (skew = ms),
     /** Advances time, running all due timers in order. */
     async pass(ms: number) {

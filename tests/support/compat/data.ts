@@ -3,7 +3,7 @@ import { lowestBrowsers } from '../../../sw/build/browsers.ts';
 
 export const { api, css, html, javascript } = data;
 
-/** A feature within another one: own ones alone, as an API may have a member that is called `constructor`. */
+/** A feature within another one: own properties only, as an API may have a member named `constructor`. */
 export const childOf = (feature: Identifier | undefined, name: string): Identifier | undefined =>
   feature && Object.hasOwn(feature, name) ? feature[name] : undefined;
 
@@ -15,8 +15,8 @@ const isAtMost = (version: string, lowest: string) => {
 };
 
 /**
- * The supported browsers whose lowest version lacks a feature, or has a part of it; a feature of which nothing is known
- * is everywhere. A browser that knows it by another name has it where that is `written` as well.
+ * The supported browsers whose lowest version lacks a feature or has only part of it; a feature without data counts as
+ * supported. A browser that knows it by another name supports it where that name is `written` as well.
  */
 export function lackedBy(feature: Identifier | undefined, name = '', written?: ReadonlySet<string>): string[] {
   const support = feature?.__compat?.support ?? {};

@@ -4,7 +4,7 @@ import { childOf, html, isNewer, javascript } from './data.ts';
 const { elements, global_attributes: globals } = html as Record<string, Identifier>;
 const { regular_expressions: patterns, builtins } = javascript as Record<string, Identifier>;
 
-/** Properties of React that have another name in HTML. */
+/** React properties that have another name in HTML. */
 const renamed: Record<string, string> = { htmlfor: 'for', classname: 'class' };
 
 /** An element, if it is newer than the lowest browsers. */
@@ -28,6 +28,6 @@ const syntax: [RegExp, string, Identifier | undefined][] = [
   [/\/\w*v\w*$/, 'flag v of a pattern', childOf(builtins?.['RegExp'], 'unicodeSets')],
 ];
 
-/** What a regular expression has in it that is newer than the lowest browsers. */
+/** The syntax of a regular expression that is newer than the lowest browsers, if any. */
 export const newerPattern = (pattern: string): string | undefined =>
   syntax.find(([written, , feature]) => isNewer(feature) && written.test(pattern))?.[1];

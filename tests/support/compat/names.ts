@@ -12,7 +12,7 @@ const members = (feature: Identifier) => Object.keys(feature).filter((name) => n
 
 const interfaces = spaces.flatMap((space) => members(space).map((name) => [name, space[name]!] as const));
 
-/** Every name that belongs to something newer than the lowest browsers: what else a script names needs no second look. */
+/** Every name of a feature newer than the lowest browsers; any other name in a script needs no further check. */
 export const newerNames = new Set(
   interfaces.flatMap(([name, feature]) => [
     ...(isNewer(feature) ? [name] : []),
@@ -28,10 +28,10 @@ const memberOf = (feature: Identifier | undefined, name: string) =>
 const interfaceOf = (name: string) =>
   spaces.map((space) => childOf(space, name)).find((feature) => feature !== undefined);
 
-/** Whether the data know an interface of this name. */
+/** Whether the data have an interface of this name. */
 export const isInterface = (name: string): boolean => interfaceOf(name) !== undefined;
 
-/** Where the data have what TypeScript declares as a global. */
+/** The interfaces whose members in the data TypeScript declares as globals. */
 const scopes = ['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope'];
 
 const globalOf = (name: string) =>
@@ -41,8 +41,8 @@ const globalOf = (name: string) =>
 export const newerGlobal = (name: string): string | undefined => (isNewer(globalOf(name)) ? name : undefined);
 
 /**
- * The name of a member in the data, if it is newer than the lowest browsers. What TypeScript has in a mixin, or nowhere,
- * is in other interfaces of the data, and newer if it is so in all of them.
+ * The name of a member in the data, if it is newer than the lowest browsers. The data list a member of a TypeScript
+ * mixin, or one unknown to TypeScript, under other interfaces; it is newer if it is newer in all of them.
  */
 export function newerMember(parent: string, name: string): string | undefined {
   const owner = parent.replace(/Constructor$/, '');
@@ -52,7 +52,7 @@ export function newerMember(parent: string, name: string): string | undefined {
   return found.length > 0 && found.every(isNewer) ? name : undefined;
 }
 
-/** The name of an event, if no target has it in the lowest browsers. */
+/** The name of an event, if no target fires it in the lowest browsers. */
 export function newerEvent(type: string): string | undefined {
   const found = interfaces.flatMap(([, feature]) => childOf(feature, `${type}_event`) ?? []);
   return found.length > 0 && found.every(isNewer) ? `${type} event` : undefined;

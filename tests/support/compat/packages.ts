@@ -9,10 +9,10 @@ const ofPackage =
 const ofModule = /(?:\bfrom|\bimport|\brequire\()\s*(["'])(?<from>[\w@./-]+)\1/g;
 const isForDevelopment = /[.-]development[.-]/;
 
-/** What the build puts in the place of a module (`resolve.alias`). */
+/** The files that the build substitutes for modules (`resolve.alias`). */
 const built: Record<string, string> = { dexie: 'dexie/dist/modern/dexie.mjs' };
 
-/** The packages' modules that some of our files import, by the paths that are published as modules. */
+/** The package modules that these files import, by the paths of their ES module builds. */
 const entries = (files: readonly string[]) =>
   files.flatMap((file) =>
     [...textOf(file).matchAll(ofPackage)].map(({ groups }) => {
@@ -21,7 +21,7 @@ const entries = (files: readonly string[]) =>
     }),
   );
 
-/** Those modules and all that they bring. */
+/** Those modules and everything they import. */
 function modulesOf(files: readonly string[]): Set<string> {
   const found = new Set<string>();
   const add = (file: string): void => {
@@ -38,7 +38,7 @@ function modulesOf(files: readonly string[]): Set<string> {
 /** The package that a file belongs to. */
 const packageOf = (file: string) => /^.*node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)/.exec(file)?.groups?.['name'] ?? file;
 
-/** What the packages that some folders import use that the lowest browsers lack, with the packages' names. */
+/** Features that the packages imported by these folders use and the lowest browsers lack, with the packages' names. */
 export function newerInPackageCode(top: string, realms: readonly string[]): Uses {
   const files = realms.flatMap((realm) => sources(realm, '.ts', '.tsx')).filter((file) => !/^sw\/build\b/.test(file));
   const options = { ...reading, module: 'ESNext', moduleResolution: 'bundler', allowJs: true };

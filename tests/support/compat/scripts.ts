@@ -20,12 +20,12 @@ import { API, type Project, type Symbol } from 'typescript/unstable/sync';
 import { newerAttribute, newerElement, newerPattern } from './markup.ts';
 import { isInterface, newerEvent, newerGlobal, newerMember, newerNames } from './names.ts';
 
-/** Nothing is written: a program is only read. */
+/** The program is only read: nothing is emitted. */
 export const reading = { noEmit: true, declaration: false, emitDeclarationOnly: false, types: [] } as const;
 
 const isOfPlatform = /\/lib\.[\w.]+\.d\.ts$/;
 
-/** What a symbol is called in the data, if the browser brings it and it is newer than the lowest browsers. */
+/** A symbol's name in the data, if it is a browser API newer than the lowest browsers. */
 function newer(symbol: Symbol | undefined): string | undefined {
   const handles = symbol?.declarations.filter((each) => isOfPlatform.test(each.path)) ?? [];
   for (const handle of handles) {
@@ -54,7 +54,7 @@ function nodesOf(root: Node): Node[] {
 
 type Checker = Project['checker'];
 
-/** Names: of globals, of members after a dot, and of members that are taken out by a pattern. */
+/** Names: of globals, of members after a dot, and of members destructured by a pattern. */
 function named(nodes: readonly Node[], checker: Checker) {
   const names = nodes
     .filter(isIdentifier)
@@ -70,7 +70,7 @@ function named(nodes: readonly Node[], checker: Checker) {
 
 const isGlobal = /^(self|globalThis|window)$/;
 
-/** What an object of the browser is said to have by a cast, as TypeScript doesn't know it. */
+/** Members that a cast adds to a browser object because TypeScript doesn't know them. */
 function cast(nodes: readonly Node[], checker: Checker) {
   const casts = nodes.filter(isAsExpression).filter(({ type }) => type.getText() !== 'const');
   const [before, after] = [casts.map(({ expression }) => expression), casts].map((each) =>
@@ -89,7 +89,7 @@ function cast(nodes: readonly Node[], checker: Checker) {
   });
 }
 
-/** Events by their names, elements, attributes and patterns. */
+/** Events by name, elements, attributes and regular expressions. */
 function literal(node: Node): string | undefined {
   if (isRegularExpressionLiteral(node)) return newerPattern(node.text);
   if (isStringLiteral(node) && isCallExpression(node.parent) && node.parent.arguments[0] === node)
@@ -110,7 +110,7 @@ function usesIn({ program, checker, rootFiles }: Project) {
   return [...named(nodes, checker), ...cast(nodes, checker), ...literals];
 }
 
-/** What is newer than the lowest browsers, by its name in MDN's data, and the files that use it. */
+/** Features newer than the lowest browsers, by their names in MDN's data, with the files that use them. */
 export type Uses = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Program {
@@ -119,11 +119,11 @@ interface Program {
   /** The content of a tsconfig in that folder. */
   config: object;
   fs?: FileSystem;
-  /** What a file is called in the answer. */
+  /** A file's name in the result. */
   name?: (file: string) => string;
 }
 
-/** What the scripts of a program use that the lowest browsers lack. */
+/** Features that the scripts of a program use and the lowest browsers lack. */
 export function newerInScripts({ top, config, fs, name = (file) => path.relative(top, file) }: Program): Uses {
   const file = path.join(top, 'compat.json');
   const compiler = new API({
@@ -148,7 +148,7 @@ export function newerInScripts({ top, config, fs, name = (file) => path.relative
 const realms = ['src', 'worker', 'sw'];
 const others = ['**/*.test.ts', '**/*.test.tsx', 'sw/build', 'sw/build.ts'];
 
-/** What our own scripts use that the lowest browsers lack: read as one program, which takes a third of the time. */
+/** Features that our own scripts use and the lowest browsers lack; read as one program, in a third of the time. */
 export const newerInOwnScripts = (top: string): Uses =>
   newerInScripts({
     top,

@@ -4,14 +4,14 @@ import { childOf, css, isNewer, lackedBy } from './data.ts';
 
 const { properties, selectors, types, 'at-rules': atRules } = css as Record<string, Identifier>;
 
-/** A type of values by its name, which the data keep under the kind of value that it is. */
+/** A value type by its name, which the data list under its kind of value. */
 const typeOf = (name: string) =>
   [types, ...Object.values(types!)].map((kind) => childOf(kind as Identifier, name)).find(Boolean);
 
 const dynamicUnit = /^[dsl]v(?:h|w|b|i|min|max)$/;
 const containerUnit = /^cq/;
 
-/** What a value consists of that has a feature of its own: keywords, functions and units. */
+/** The part of a value that has a feature of its own: a keyword, a function or a unit. */
 function partOf(property: string, node: CssNode): [string, Identifier | undefined] | undefined {
   if (node.type === 'Identifier') return [`${property}: ${node.name}`, childOf(properties?.[property], node.name)];
   if (node.type === 'Function') return [`${node.name}()`, typeOf(node.name.toLowerCase())];
@@ -20,7 +20,7 @@ function partOf(property: string, node: CssNode): [string, Identifier | undefine
   return containerUnit.test(node.unit) ? ['cqw', types?.['length']?.['container_query_length_units']] : undefined;
 }
 
-/** What a node of a stylesheet is in the data, outside of declarations. */
+/** The features in the data that a stylesheet node outside declarations uses. */
 function ruleOf(node: CssNode): [string, Identifier | undefined][] {
   if (node.type === 'PseudoClassSelector') return [[`:${node.name}`, childOf(selectors, node.name)]];
   if (node.type === 'PseudoElementSelector') return [[`::${node.name}`, childOf(selectors, node.name)]];
@@ -32,7 +32,7 @@ function ruleOf(node: CssNode): [string, Identifier | undefined][] {
   return [[`@${node.name}`, rule], ...(asked as [string, Identifier | undefined][])];
 }
 
-/** What declarations of one block have in them that is newer than the lowest browsers. */
+/** The features in one block's declarations that are newer than the lowest browsers. */
 function newerIn({ children }: Block): string[] {
   const declarations = children.toArray().filter((node) => node.type === 'Declaration');
   const written = new Set(declarations.map(({ property }) => property));
@@ -48,7 +48,7 @@ function newerIn({ children }: Block): string[] {
   });
 }
 
-/** What a stylesheet uses that the lowest browsers lack; what it asks for by `@supports` is guarded there. */
+/** Features that a stylesheet uses and the lowest browsers lack, except inside `@supports`, which guards them. */
 export function newerInStyles(text: string): Set<string> {
   const found = new Set<string>();
   walk(parse(text, { parseCustomProperty: false }), {
