@@ -9,7 +9,7 @@ const usualWay = 200;
 
 const askedAt = ({ time, sentAt = time - usualWay }: ServerEntry) => sentAt;
 
-/** One of the amounts that a player has, as the operator said it and as a page shows it. */
+/** One of a player's amounts, as the operator reports it and as a page shows it. */
 interface Amount {
   name: string;
   saidBy(copy: ServerEntry): number | null;
@@ -28,7 +28,7 @@ const holding = (name: HoldingName): Amount => ({
 });
 const amounts: readonly Amount[] = [money, holding('points'), holding('diamond'), holding('lottery')];
 
-/** I3: each amount on show is a whole number that the operator sent, in answer to a request made after the previous amount's. */
+/** I3: each amount shown is a whole number from the operator, in answer to a later request than the previous amount. */
 export const amountsAsSaid = (history: History): string[] => amounts.flatMap((amount) => asSaid(amount, history));
 
 function asSaid({ name, saidBy, shownBy }: Amount, { server, client, slack }: History): string[] {
@@ -37,10 +37,10 @@ function asSaid({ name, saidBy, shownBy }: Amount, { server, client, slack }: Hi
     server.filter((copy) => saidBy(copy) !== null),
     (copy) => `${copy.userId} ${saidBy(copy)}`,
   );
-  /** Request time of the amount on show, by tab and player. */
+  /** Request time of the amount shown, by tab and player. */
   const newest = new Map<string, number>();
   const shown = new Set<string>();
-  /** Until when a new worker may start from the stored amount, whose age it states. */
+  /** Until when a new worker may start from the stored amount, together with its age. */
   const recalls = new Map<string, number>();
   for (const entry of client) {
     if (entry.kind === 'died') recalls.set(entry.tab, Infinity);

@@ -5,7 +5,7 @@ import type { ClientEntry } from './entry.ts';
 import { overhear, type Timed, type Word } from './overhear.ts';
 import { createRecorder, type Bare, type Recorder, type SafeOnce } from './recorder.ts';
 
-/** How long messages wait to be delivered together, milliseconds. */
+/** How long messages are collected for one delivery, milliseconds. */
 const delay = 50;
 
 /** A Comlink message: a call with its path and arguments, or the answer to one. */
@@ -48,13 +48,13 @@ function idIn(body: string): string {
   }
 }
 
-/** Records the actions and shown states of all pages of a browser context from now on; `open` returns the pages that show the app, with their ports. */
+/** Records actions and shown states of a browser context's pages; `open` returns those showing the app, with ports. */
 export async function recordContext(context: BrowserContext, device: string, { write, safeOnce, nextPage }: Recording) {
   const documents = new Map<string, Document>();
   const pages = new Map<Page, Document[]>();
   const numbers = new Map<Page, number>();
 
-  /** Messages of an unloading document can be lost, and an unserved address starts no new one. */
+  /** An unloading document can lose messages, and an address that nothing serves starts no new document. */
   function meet(page: Page) {
     numbers.set(page, nextPage());
     page.on('framenavigated', (frame) => {
@@ -101,7 +101,7 @@ export async function recordContext(context: BrowserContext, device: string, { w
         else add(document, { kind: 'revived' });
         return;
       case 'terminated':
-        // A page that is put aside ends its worker itself.
+        // A page that enters the back/forward cache terminates its worker itself.
         return document.open ? add(document, { kind: 'died' }) : undefined;
       case 'hidden':
         return close(document, at);
@@ -123,7 +123,7 @@ export async function recordContext(context: BrowserContext, device: string, { w
     const args = (argumentList ?? []).map((each) => each.value);
     const [given] = args;
     if (way === 'to' && type === 'APPLY' && path?.[0]) {
-      // The page invokes actions by their names; the connection itself calls some directly.
+      // The page invokes actions by name; the connection itself calls some directly.
       const isInvoked = path[0] === 'invoke';
       recorder.asked(id, (isInvoked ? args.slice(0, 2) : path).join('.'), args[isInvoked ? 2 : 0]);
     }
@@ -135,7 +135,7 @@ export async function recordContext(context: BrowserContext, device: string, { w
       recorder.settled(id, name === 'throw' ? (value?.failure?.kind ?? 'bug') : '');
   }
 
-  /** A request as the app made it: what the browser sends once more on a lost connection is not made once more. */
+  /** Records a request made by the app; copies that the browser resends on a lost connection don't count. */
   function post(request: Request) {
     const { pathname, port } = new URL(request.url());
     if (request.method() !== 'POST' || !pathname.startsWith(apiBase)) return;
@@ -152,10 +152,10 @@ export async function recordContext(context: BrowserContext, device: string, { w
       else if (document) hear(document, at, word);
     }
   });
-  // A browser that is killed takes along what was not delivered.
+  // Killing a browser loses every undelivered message.
   await context.addInitScript(overhear, safeOnce === 'told' ? delay : 0);
   return { device, open: () => [...documents.values()].filter(({ open: isOpen }) => isOpen) };
 }
 
-/** Delivers what a page has overheard, before a crash would take it along. */
+/** Delivers the messages that a page has recorded so far, before a crash loses them. */
 export const deliverOverheard = (page: Page) => page.evaluate(() => dispatchEvent(new Event('deliver-overheard')));

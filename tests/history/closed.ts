@@ -4,7 +4,7 @@ import { byName, only, type ClientEntry, type History, type Of, type ServerEntry
 const endsUnread = (entry: ClientEntry) =>
   entry.kind === 'session' || (entry.kind === 'asked' && entry.action === 'money.giveUp');
 
-/** Where an uncertain act was settled by a read for the last time, if it was: nothing else ended it. */
+/** When a read settled an uncertain act for the last time; undefined if none did, or something else ended the act. */
 function settledAt(shown: Of<'act'>[], copies: ServerEntry[] = [], endings: ClientEntry[] = []): number | undefined {
   const uncertain = shown.find(({ state }) => state === 'uncertain');
   const last = shown.at(-1)!;
@@ -16,7 +16,7 @@ function settledAt(shown: Of<'act'>[], copies: ServerEntry[] = [], endings: Clie
   return isRead ? last.at : undefined;
 }
 
-/** I2: an act that a read has settled is over: a copy that was still on its way has no effect. */
+/** I2: an act settled by a read is over: a copy still in flight has no effect. */
 export function staysSettled(history: History): string[] {
   const wrong: string[] = [];
   const effects = new Map(history.server.filter(({ effect }) => effect).map((copy) => [copy.requestId, copy]));

@@ -6,7 +6,7 @@ import { checkHistory } from './check.ts';
 import { only, type ClientEntry, type WireEntry } from './entry.ts';
 import type { SafeOnce } from './recorder.ts';
 
-/** Faults that a test declared as its own. */
+/** Faults that a test declares as expected. */
 interface Excuses {
   wiped: boolean;
   moved: boolean;
@@ -54,7 +54,7 @@ export function recordDevices(safeOnce: SafeOnce = 'told') {
     },
     /** Ids of the events that must arrive. */
     safe: () => only(all(), 'event').map(({ eventId }) => eventId),
-    /** The open pages of the app, and whether a player has logged out of their device, with nobody logged in since. */
+    /** The app's open pages, each with whether its device's last player has logged out. */
     open() {
       const sessions = only(all(), 'session');
       const who = new Map(sessions.map(({ device, userId }) => [device, userId]));
@@ -66,9 +66,9 @@ export function recordDevices(safeOnce: SafeOnce = 'told') {
       );
     },
     /**
-     * Violations of the invariants. On a wiped device events and acts may be lost; with a manipulated clock heartbeat
-     * intervals aren't checked, nor openings of games by their time; without deduplication double effects are expected;
-     * and answers that a test has invented were said by no operator, to nobody.
+     * Violations of the invariants. A wiped device may lose events and acts; with a manipulated clock, heartbeat
+     * intervals and the times of game openings aren't checked; without deduplication, double effects are expected; and
+     * answers invented by a test match no operator's record.
      */
     async broken(wire: readonly WireEntry[], { wiped, moved, careless, invented }: Excuses): Promise<string[]> {
       const excused = [

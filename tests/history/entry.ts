@@ -42,13 +42,13 @@ export type ClientEntry = Seen &
     | { kind: 'closed' }
     /** A reload initiated by the app: for an update, or for code that is no longer served. */
     | { kind: 'reload'; build: string; onLine: boolean; installed: boolean }
-    /** A page calls an action of its worker, for `replies.read` with the API call in `of`; its answer has a `failure`, empty on success. */
+    /** A page calls a worker action, for `replies.read` with the API call in `of`. */
     | { kind: 'asked'; ask: string; action: string; of?: string }
     | { kind: 'settled'; ask: string; failure: string }
     /** A player starts a money act; `act` is a unique id, repeated in its end. */
     | { kind: 'began'; act: string; call: string }
     | { kind: 'ended'; act: string; call: string; requestId: string; outcome: Outcome }
-    /** The state of an act on show; `gone` when it is no longer shown. */
+    /** The shown state of an act; `gone` when it is no longer shown. */
     | { kind: 'act'; call: string; requestId: string; state: 'sending' | 'uncertain' | 'gone' }
     /** A request that a document or its worker made: one entry, however many copies the browser sends of it. */
     | { kind: 'posted'; call: string; requestId: string }
@@ -56,9 +56,9 @@ export type ClientEntry = Seen &
     | { kind: 'event'; eventId: string; sessionId: string; seq: number }
     | { kind: 'session'; userId: number; epoch: string; ended: string | null }
     | { kind: 'balance'; userId: number; coin: number }
-    /** What is shown of points, diamonds or lottery tickets. */
+    /** The amount shown of points, diamonds or lottery tickets. */
     | { kind: 'held'; userId: number; name: HoldingName; amount: number }
-    /** An answer that a page holds while this player is in: the balance in it, whose it says that it is, or the numbers of its orders. */
+    /** An answer that a page holds while this player is logged in: its balance, stated owner, or order numbers. */
     | { kind: 'answer'; userId: number; coin?: number; owner?: number; orders?: readonly string[] }
     | { kind: 'lead'; on: boolean }
     | { kind: 'died' }

@@ -28,17 +28,17 @@ export const nothingThrown = ({ client }: History): string[] =>
 const mostRows = 10_000;
 
 /**
- * By how much the middle size of the second half of a run may exceed that of the first: as it is measured in a day of
- * looks, and in a few hours, in which collections are still filling up to their bound.
+ * By how much the median size in the second half of a run may exceed that in the first: measured over a day, and over a
+ * few hours, in which collections are still filling up to their bound.
  */
 const fluctuation = { day: 3, hours: 8 };
-/** From so many looks on a run counts as a day. */
+/** The number of measurements from which a run counts as a day. */
 const looksOfDay = 100;
 
-/** The size in the middle when ordered, which single peaks don't move. */
+/** The median size, which single peaks don't move. */
 const middleOf = (sizes: readonly number[]) => sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
 
-/** I12: no counted collection is larger in the second half of the run than in the first, and none is ever too large. */
+/** I12: no counted collection grows from the first half of the run to the second, and none is ever too large. */
 export function bounded({ client }: History): string[] {
   const wrong: string[] = [];
   for (const [device, looks] of byName(only(client, 'size'), (look) => look.device)) {

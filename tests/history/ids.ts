@@ -1,7 +1,7 @@
 import { actCalls } from './acts.ts';
 import { byName, only, type History, type Of, type ServerEntry } from './entry.ts';
 
-/** Whether pages show an act of this call from before it is sent; opening a game isn't shown. */
+/** Whether pages show an act of this call even before it is sent; opening a game isn't shown. */
 const showsActs = (call: string) => call !== 'startGame';
 
 /**
@@ -10,7 +10,7 @@ const showsActs = (call: string) => call !== 'startGame';
  */
 const saidAgain = ['exitGame', 'selfExclude', 'selfLimitSet', 'rgAck', 'marketingOptOut', 'feedbackAdd'];
 
-/** A call made only by the app: sessions with it are the app's, not a test's own. */
+/** A call made only by the app: a session with it is the app's, not a test's own. */
 const appsOwn = 'getAfterLoginInfoWeb';
 
 /** Assumed transit time of a request where its sending isn't recorded, milliseconds. */
@@ -18,7 +18,7 @@ const usualWay = 200;
 
 const isAct = ({ call, requestId }: ServerEntry) => requestId !== '' && call !== 'operationStatus';
 
-/** I1: an id is sent once by the app and takes effect once. The browser may duplicate a copy that the network cut, and the proxy may duplicate one. */
+/** I1: the app sends an id once, and it takes effect once; browser (after a cut) and proxy may duplicate a copy. */
 export function sentOnce({ server, client, wire }: History): string[] {
   const cut = new Set(wire.filter(({ fate, doubled }) => fate === 'cut' || doubled).map((copy) => copy.requestId));
   const wrong: string[] = [];
@@ -41,7 +41,7 @@ export function sentOnce({ server, client, wire }: History): string[] {
 }
 type Posted = ReturnType<typeof only<'posted'>>[0];
 
-/** An id under which an act was sent: where and when, exactly or as it arrived. */
+/** An id under which an act was sent: where and when, by its sending or its arrival. */
 interface Sent {
   id: string;
   at: number;
@@ -57,7 +57,7 @@ interface Span {
   to: number;
 }
 
-/** I1: each id was sent for an act of its own: one that had begun, was not over, and was sent under no other id. */
+/** I1: each id was sent for an act of its own: one that had begun, hadn't ended, and was sent under no other id. */
 export function oneIdAnAct(history: History): string[] {
   const { server, client } = history;
   const wrong: string[] = [];
@@ -69,7 +69,7 @@ export function oneIdAnAct(history: History): string[] {
     const sent: Sent[] = [];
     for (const [id, [copy]] of byName(copies, ({ requestId }) => requestId) as Map<string, [ServerEntry]>) {
       const [seen] = shown.get(id) ?? [];
-      // A page that shows it as uncertain at first has found it on the device: its own page has been killed.
+      // If a page's first state of it is uncertain, it comes from the device: the page that sent it was killed.
       if (seen?.state === 'sending') sent.push({ id, at: seen.at, device: seen.device, way: 0 });
       else if (!seen && showsActs(call)) wrong.push(`I1: ${call} ${id} was sent, and no page knew`);
       else {
@@ -95,7 +95,7 @@ function spansByCall({ client }: History): Map<string, Span[]> {
   return new Map([...began].map(([call, acts]) => [call, acts.map(spanOf)]));
 }
 
-/** The ids left over when each, in turn, takes the act that was open then and is over soonest. */
+/** The ids left over when each in turn claims the act that was open at its time and ends first. */
 function withoutAct(sent: Sent[], acts: Span[]): string[] {
   const free = new Set(acts.toSorted((a, b) => a.to - b.to));
   return sent

@@ -33,7 +33,7 @@ const lateWord = 1_000;
 /** When a copy left its device; where only the operator recorded it, when it arrived. */
 const sentAt = (copy: ServerEntry) => copy.sentAt ?? copy.time;
 
-/** I2: an act with unknown outcome stays on show until a read settles it, and no other of its kind is sent meanwhile. */
+/** I2: an act with unknown outcome is shown until a read settles it, and no other of its kind is sent meanwhile. */
 export function openUntilRead({ server, client, wire }: History): string[] {
   const wrong: string[] = [];
   const reads = byName(
@@ -48,7 +48,7 @@ export function openUntilRead({ server, client, wire }: History): string[] {
     const all = shown.get(gone.requestId)!;
     return all.slice(all.indexOf(gone)).some(({ state, at }) => state !== 'gone' && at <= gone.at + lateWord);
   };
-  // A new worker shows what is stored a moment after it has begun; a read of another tab may settle an act meanwhile, and
+  // A new worker shows stored acts a moment after its start; a read by another tab may settle an act meanwhile, and
   // until then it is open.
   const begun = byName(only(client, 'revived'), ({ tab }) => tab);
   const isNew = (gone: Of<'act'>) => begun.get(gone.tab)?.some(({ at }) => Math.abs(at - gone.at) <= lateWord) ?? false;
@@ -78,13 +78,13 @@ export function openUntilRead({ server, client, wire }: History): string[] {
     if (entry.kind !== 'act') continue;
     const before = open.get(entry.requestId);
     if (entry.state !== 'gone') open.set(entry.requestId, before ? { ...entry, at: before.at } : entry);
-    // A new worker that shows it again goes on with it: the read that settles it may be on its way already.
+    // A new worker that shows it again continues it: the read that settles it may already be in flight.
     else if (before && !shownAgain(entry)) {
       open.delete(entry.requestId);
       const sending = before.state === 'sending';
       const read = sending ? undefined : readOf(entry, before.at);
       const until = sending ? answeredBy(entry.at, copies.get(entry.requestId)) : Math.max(entry.at, read ?? 0);
-      // Tapped in two tabs at once, an act is shown in each for a moment, and leaves one.
+      // An act tapped in two tabs at once is briefly shown in both, and then only in one.
       if (!sending || sent.has(entry.requestId)) spans.push({ act: before, until });
       if (before.state === 'uncertain' && read === undefined && !leaves(entry, before.at))
         wrong.push(`I2: ${entry.call} ${entry.requestId} was uncertain, and went without a read`);
@@ -103,8 +103,8 @@ export function openUntilRead({ server, client, wire }: History): string[] {
 }
 
 /**
- * When an act that goes from the page while it is sent had its answer: another tab may send the next one before the page
- * shows that, so the page's time is only the latest that it can be.
+ * When an act that left the page while sending was answered: another tab may send the next one before the page reacts,
+ * so the page's time is only an upper bound.
  */
 function answeredBy(gone: number, copies: readonly ServerEntry[] = []) {
   const answer = copies.find((copy) => asks(copy) && copy.status === 200 && copy.answeredAt > 0);
@@ -112,8 +112,8 @@ function answeredBy(gone: number, copies: readonly ServerEntry[] = []) {
 }
 
 /**
- * When an act whose page was closed was settled unseen: by a read, which the next page may learn of before showing
- * anything; by its own answer; or because it was never stored. Infinity for never.
+ * When an act of a closed page was settled without being shown: by a read whose result the next page may get before it
+ * shows anything; by its own answer; or because it was never stored. Infinity for never.
  */
 function settledUnseen({ state, at }: Of<'act'>, left = Infinity, copies: readonly ServerEntry[] = []) {
   const sending = state === 'sending';

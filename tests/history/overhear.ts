@@ -15,7 +15,7 @@ export type Timed = [at: number, word: Word];
  */
 export function overhear(delay: number) {
   const { overheard } = globalThis as unknown as { overheard(document: string, words: Timed[]): void };
-  // Pages of the app have a port in their address; external sites have none.
+  // The app's addresses have a port; external sites' have none.
   if (self !== top || !location.port || typeof overheard !== 'function') return;
   const id = Math.random().toString(36).slice(2);
   const heard: Timed[] = [];
@@ -27,7 +27,7 @@ export function overhear(delay: number) {
     if (heard.push([Date.now(), word]) === 1 && isTraffic && delay > 0) setTimeout(deliver, delay);
     if (!isTraffic || delay === 0) deliver();
   };
-  // A page without a service worker is claimed by the first one; a later controller change is an update.
+  // The first service worker claims a page that has none; a later controller change is an update.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   let takings = container?.controller ? 2 : 0;
   container?.addEventListener('controllerchange', () => takings++);
@@ -37,7 +37,7 @@ export function overhear(delay: number) {
   /** Whether a message is a Comlink call or answer; other messages are ignored. */
   const isTalk = (data: unknown) => typeof data === 'object' && data !== null && 'id' in data && 'type' in data;
 
-  /** A call with the sizes of files in place of their bytes, which are handed over with it. */
+  /** A call with the sizes of files in place of their bytes, which are transferred with it. */
   function withoutBytes(message: unknown) {
     const { argumentList } = message as { argumentList?: { value: unknown }[] };
     const lean = argumentList?.map((each) =>
@@ -66,7 +66,7 @@ export function overhear(delay: number) {
     }
   };
 
-  // On its way out a document may lose what it delivers later; `deliverOverheard` asks for it before a crash.
+  // An unloading document may lose later deliveries; `deliverOverheard` requests one before a crash.
   for (const last of ['beforeunload', 'deliver-overheard']) addEventListener(last, deliver);
   addEventListener('pagehide', () => tell({ kind: 'hidden' }));
   addEventListener('pageshow', ({ persisted }) => {

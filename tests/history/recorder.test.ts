@@ -17,7 +17,7 @@ function twoTracked(safeOnce: SafeOnce) {
   return entries.flatMap((entry) => (entry.kind === 'event' ? [entry.eventId] : []));
 }
 
-test('an event is owed once its page knows it, or once stored where page and worker may die', () => {
+test('an event must arrive once its page knows it, or once it is stored if page and worker may be killed', () => {
   expect(twoTracked('told')).toEqual(['v1', 'v2']);
   expect(twoTracked('written')).toEqual(['v2']);
   expect(twoTracked('said')).toEqual([]);

@@ -11,8 +11,8 @@ export type Bare<E> = E extends ClientEntry ? Omit<E, 'at' | 'device' | 'tab'> :
 type Add = (entry: Bare<ClientEntry>) => void;
 
 /**
- * From when an event must be delivered: once its page knows of it (the page hands it to the next worker if this one
- * dies); once the worker has persisted it (both may be killed); or as the caller decides.
+ * When an event becomes one that must be delivered: once its page knows of it (the page hands it to the next worker if
+ * this one dies); once the worker has persisted it (both may be killed); or as the caller decides.
  */
 export type SafeOnce = 'told' | 'written' | 'said';
 
@@ -24,7 +24,7 @@ export function createRecorder(add: Add, safeOnce: SafeOnce) {
   const lastId = new Map<string, string>();
   const asked = new Map<string, string>();
   const events = new Set<string>();
-  /** Track calls to the present worker, in order, and the events made of them, by sequence number. */
+  /** Track calls to the current worker, in order, and the resulting events by sequence number. */
   const tracks: string[] = [];
   const numbered = new Map<number, ClientEvent>();
 

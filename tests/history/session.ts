@@ -3,7 +3,7 @@ import { byName, only, type History, type Of } from './entry.ts';
 /** Maximum time from an answer to its display, milliseconds. */
 const reaction = 5_000;
 
-/** After a session's end: how long earlier requests may be in flight, and until all tabs know of it; milliseconds. */
+/** After a session's end: how long earlier requests may be in flight, and how long tabs take to learn of it; ms. */
 const late = { underWay: 1_000, word: 100 };
 
 /** Calls still allowed with the token of an ended session: log-out, and protection of the player (reliability, I5). */
@@ -13,8 +13,8 @@ const mayFollow = new Set(['logout', 'selfExclude', 'selfLimitSet']);
 const renewing = 'preLogin';
 
 /**
- * One log-in session of a player on a device, from the first sight of its epoch to the next epoch. Its tokens are known
- * if the log-in was recorded: the first one and its renewals.
+ * One session of a player on a device, from the first appearance of its epoch to the next epoch. Its tokens, the first
+ * one and its renewals, are known if the log-in was recorded.
  */
 interface Session {
   device: string;
@@ -72,7 +72,7 @@ export function tokensEnd(history: History): string[] {
   return wrong;
 }
 
-/** I5: answers held by a page belong to the present player, never to the previous one: by their balance, their owner and their orders. */
+/** I5: a page's answers are the current player's, never the previous one's, by their balance, owner and orders. */
 export function answersTheirOwn({ server, client }: History): string[] {
   const wrong: string[] = [];
   const said = byName(server, ({ userId, coin }) => `${userId} ${coin}`);

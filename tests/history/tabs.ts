@@ -6,7 +6,7 @@ const deadline = { call: 46_000, worker: 2_000 };
 /** Back-off of repeated worker restarts, and how many deaths within a minute stop them. */
 const restarts = { backOff: 500, most: 3, within: 60_000 };
 
-/** Finds the next time something of a tab happened, from a moment on; Infinity for never. */
+/** Finds the next time that one of these entries of a tab happened, from a moment on; Infinity for never. */
 function nextOf(entries: readonly ClientEntry[]) {
   const byTab = byName(entries, ({ tab }) => tab);
   return (tab: string, from: number) => byTab.get(tab)?.find(({ at }) => at >= from)?.at ?? Infinity;
@@ -89,14 +89,14 @@ function tooSoon(
 export const oneHeartbeat = (history: History): string[] =>
   tooSoon(history, 'online').map(([{ userId }, since]) => `I11: player ${userId} beat again after ${since} ms`);
 
-/** Entries after which a page may poll by itself: a new page, worker or player, a request, or a return to the tab. */
+/** Entries after which a page may poll on its own: a new page, worker or player, a request, or a return to the tab. */
 const mayLook = (entry: ClientEntry) =>
   entry.kind === 'opened' ||
   entry.kind === 'revived' ||
   entry.kind === 'session' ||
   (entry.kind === 'asked' && (entry.action === 'replies.read' ? entry.of === poll.call : entry.action === 'tab.tell'));
 
-/** I11: one poll per minute and device, apart from those a page makes by itself. */
+/** I11: one poll per minute and device, apart from those a page makes on its own. */
 export function onePoll(history: History): string[] {
   const all = history.client.filter(mayLook);
   const looks = byName(all, ({ device }) => device);

@@ -22,7 +22,7 @@ import {
   redeemed,
 } from './entries.ts';
 
-/** Runs that violate one invariant each. */
+/** Runs with one violation each. */
 export const bad: [promise: string, how: string, entries: Entry[]][] = [
   [
     'I1',
@@ -31,7 +31,7 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
   ],
   [
     'I2',
-    'T3: an uncertain deposit was settled by a read, and done afterwards',
+    'T3: an uncertain deposit was settled by a read and executed afterwards',
     [...login, began, shown('sending'), shown('uncertain'), ended('uncertain'), read, shown('gone'), sent],
   ],
   [
@@ -68,18 +68,18 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
     'a coupon was used twice for one tap',
     [...login, ...redeemed, { ...sent, ...coupon, requestId: 'r2' }, shown('gone', 'r2', coupon)],
   ],
-  ['I1', 'a coupon was used, and no page knew', [...login, { ...sent, ...coupon }]],
+  ['I1', 'a coupon was used without any page showing it', [...login, { ...sent, ...coupon }]],
   ['I2', 'an act never ended', [...login, began, shown('sending'), unanswered]],
   [
     'I2',
-    'an act that was done was called rejected',
+    'an executed act was shown as rejected',
     [...login, began, shown('sending'), unanswered, shown('gone'), ended('rejected')],
   ],
-  ['I2', 'an uncertain act went without a read', [...uncertain, shown('gone')]],
+  ['I2', 'an uncertain act disappeared without a read', [...uncertain, shown('gone')]],
   ['I2', 'another deposit was sent while one was uncertain', [...uncertain, ...second]],
   [
     'I2',
-    'another deposit was sent while the new worker of a tab didn’t show the uncertain one yet, and nobody had asked',
+    'a deposit was sent before a tab’s new worker showed the uncertain one, and without a read of that',
     [
       ...uncertain,
       shown('uncertain', 'r1', { tab: 'p2.1' }),
@@ -93,7 +93,7 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
   ],
   [
     'I2',
-    'another deposit was sent before one was answered',
+    'a deposit was sent before the previous one was answered',
     [
       ...login,
       began,
@@ -106,17 +106,17 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
   ],
   [
     'I2',
-    'another deposit was sent on the page after one that was left, and nobody had asked',
+    'a deposit was sent on the next page after one whose page had been left, without a read',
     [...login, opened, began, shown('sending'), unanswered, ...loadedAnew, ...onNext(second)],
   ],
   [
     'I2',
-    'so it was, and the player left later',
+    'a deposit was sent on the next page after one whose page had been left, without a read; a log-out followed',
     [...login, opened, began, shown('sending'), unanswered, ...loadedAnew, ...onNext(second), left('left')],
   ],
   [
     'I2',
-    'another deposit was sent on the page after one that was uncertain, though answered as its browser was killed',
+    'a deposit was sent on the next page after an uncertain one that was answered just as its browser was killed',
     [
       ...login,
       opened,
@@ -131,7 +131,7 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
   ],
   [
     'I2',
-    'another deposit was sent on the page after one that was never sent, long after it was begun',
+    'a deposit was sent on the next page long after another had begun that was never sent',
     [
       ...login,
       opened,
@@ -144,7 +144,7 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
   ],
   [
     'I3',
-    'an act that was not done was called confirmed',
+    'an act that was not executed was shown as confirmed',
     [...login, began, shown('sending'), { ...sent, effect: false }, shown('gone'), ended('confirmed')],
   ],
   [
@@ -154,7 +154,7 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
   ],
   [
     'I3',
-    'points were shown that nobody had said, as somebody else has them',
+    'points were shown that the operator had sent only to another player',
     [
       ...login,
       { call: 'refreshData', coin: 500, held: { points: 30, diamond: 31 } },
@@ -164,7 +164,7 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
   ],
   [
     'I3',
-    'older diamonds came over newer ones, with a newer balance between them',
+    'older diamonds replaced newer ones, with a newer balance between them',
     [
       ...login,
       { call: 'refreshData', coin: 500, held: { diamond: 9 } },
@@ -175,10 +175,10 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
       { kind: 'held', userId: 7, name: 'diamond', amount: 9 },
     ],
   ],
-  ['I3', 'a balance was shown that nobody had said', [...login, { kind: 'balance', userId: 7, coin: 900 }]],
+  ['I3', 'a balance was shown that the operator had never sent', [...login, { kind: 'balance', userId: 7, coin: 900 }]],
   [
     'I3',
-    'an older balance came over a newer one',
+    'an older balance replaced a newer one',
     [
       ...login,
       { call: 'refreshData', coin: 900, time: 20_000 },
@@ -186,34 +186,34 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
       { kind: 'balance', userId: 7, coin: 500 },
     ],
   ],
-  ['I4', 'an event never came', [event]],
-  ['I4', 'an event came, and was not taken', [event, { ...batch('v1'), status: 500 }]],
-  ['I4', 'one number of a worker named two events', [batch('v1'), batch('v2')]],
+  ['I4', 'an event never arrived', [event]],
+  ['I4', 'an event arrived and was not accepted', [event, { ...batch('v1'), status: 500 }]],
+  ['I4', 'a worker gave two events the same number', [batch('v1'), batch('v2')]],
   ['I5', 'a token was used after the log-out', [...login, left('left'), { call: 'refreshData', time: 60_000 }]],
   ['I5', 'a token was used for two players', [...login, { call: 'refreshData', userId: 8 }]],
   [
     'I5',
-    'an answer for a former player was taken',
+    'an answer for the previous player was accepted',
     [...login, { call: 'refreshData', userId: 8, session: 'T8', coin: 900 }, { kind: 'answer', userId: 7, coin: 900 }],
   ],
   ['I7', 'a call to the worker was never answered', [{ kind: 'asked', ask: '1', action: 'replies.read' }]],
   ['I7', 'a dead worker was not replaced', [{ kind: 'died' }]],
-  ['I8', 'a build was loaded anew twice', [reload, reload]],
-  ['I8', 'a first install loaded anew', [{ ...reload, installed: false }]],
+  ['I8', 'the app reloaded twice for one build', [reload, reload]],
+  ['I8', 'the app reloaded on its first install', [{ ...reload, installed: false }]],
   [
     'I8',
-    'the app loaded anew while a deposit was on its way',
+    'the app reloaded while a deposit was in flight',
     [...login, began, shown('sending'), reload, sent, shown('gone'), ended('confirmed')],
   ],
-  ['I9', 'something was thrown', [{ kind: 'fault', text: 'a TypeError' }]],
+  ['I9', 'an uncaught error was thrown', [{ kind: 'fault', text: 'a TypeError' }]],
   [
     'I11',
-    'a 401 for a former token ended the session',
+    'a 401 for an earlier token ended the session',
     [...login, { call: 'refreshData', session: 'T0', userId: 0, code: 401 }, left('expired')],
   ],
   [
     'I11',
-    'two 401 logged out twice',
+    'two 401 responses logged a tab out twice',
     [
       ...login,
       { call: 'refreshData', code: 401 },
@@ -222,9 +222,9 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
       left('expired', 'e3'),
     ],
   ],
-  ['I11', 'two tabs beat', [...login, { call: 'online', time: 20_000 }, { call: 'online', time: 77_000 }]],
+  ['I11', 'two tabs sent heartbeats', [...login, { call: 'online', time: 20_000 }, { call: 'online', time: 77_000 }]],
   ['I11', 'two tabs polled', [...login, { ...dots, time: 20_000 }, { ...dots, time: 77_000 }]],
-  ['I11', 'nobody led', [opened, { kind: 'lead', on: true }, { kind: 'lead', on: false, at: 30_000 }]],
+  ['I11', 'no tab led', [opened, { kind: 'lead', on: true }, { kind: 'lead', on: false, at: 30_000 }]],
   [
     'I11',
     'two tabs led',
@@ -232,7 +232,7 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
   ],
   [
     'I12',
-    'something grew without end',
+    'a collection grew without bound',
     [1, 50, 100, 150].map((rows, i): Entry => ({ kind: 'size', sizes: { timers: rows }, at: 20_000 + i })),
   ],
 ];

@@ -60,7 +60,7 @@ export const redeemed: Entry[] = [
   shown('gone', 'r1', coupon),
   { ...ended('confirmed'), ...coupon },
 ];
-/** A request of the app, and the first answer of a worker. */
+/** A request made by the app, and a worker's first answer. */
 export const posted: Entry = { kind: 'posted', call, requestId: 'r1' };
 export const answeredOnce: Entry[] = [
   { kind: 'asked', ask: '1', action: 'tab.start' },

@@ -27,29 +27,29 @@ import {
 export const good: [what: string, entries: Entry[]][] = [
   ['a deposit', [...login, began, shown('sending'), sent, shown('gone'), ended('confirmed')]],
   [
-    'a deposit that was refused',
+    'a rejected deposit',
     [...login, began, shown('sending'), { call, requestId: 'r1', code: 3002 }, shown('gone'), ended('rejected')],
   ],
   ['a coupon', [...login, ...redeemed]],
   [
-    'a deposit that is answered, and another, sent in the moment before the page shows that',
+    'an answered deposit, and another sent just before the page shows that answer',
     [...login, began, shown('sending'), sent, ...second, shown('gone'), ended('confirmed')],
   ],
   [
-    'a deposit tapped in two tabs at once, of which one is sent, and the other shown until it hears of that',
+    'a deposit tapped in two tabs at once: one is sent, and the other is shown until its tab learns of that',
     [...login, began, shown('sending'), ...second, { ...shown('gone'), at: 20_000 }, ended('rejected', '')],
   ],
   ['a deposit settled by a read, and another', [...uncertain, read, shown('gone'), ...second]],
   [
-    'a deposit left with its page, settled before the next one shows it, and another',
+    'a deposit whose page was left, settled before the next page shows it, and another',
     [...login, opened, began, shown('sending'), unanswered, ...loadedAnew, read, ...onNext(second)],
   ],
   [
-    'a deposit answered as its browser was killed, another, and a log-out',
+    'a deposit answered just as its browser was killed, another, and a log-out',
     [...login, opened, began, shown('sending'), sent, ...loadedAnew, ...onNext(second), left('left')],
   ],
   [
-    'an uncertain deposit, the read of it answered late and as its browser was killed, another, and a log-out',
+    'an uncertain deposit whose read was answered late, just as its browser was killed, another, and a log-out',
     [
       opened,
       ...uncertain,
@@ -61,15 +61,15 @@ export const good: [what: string, entries: Entry[]][] = [
     ],
   ],
   [
-    'a deposit whose browser was killed before it was written down, and another',
+    'a deposit whose browser was killed before it was stored, and another',
     [...login, opened, began, shown('sending'), ...loadedAnew, ...onNext(second)],
   ],
   [
-    'an uncertain deposit, shown again by a new worker as a read settles it that was asked for before',
+    'an uncertain deposit, shown again by a new worker while a read requested earlier settles it',
     [...uncertain, shown('gone'), read, shown('uncertain'), shown('gone')],
   ],
   [
-    'an uncertain deposit, settled by a read of one tab as the new worker of another doesn’t show it yet',
+    'an uncertain deposit, settled by one tab’s read before another tab’s new worker shows it',
     [
       ...uncertain,
       shown('uncertain', 'r1', { tab: 'p2.1' }),
@@ -91,7 +91,7 @@ export const good: [what: string, entries: Entry[]][] = [
     ],
   ],
   [
-    'a deposit on its way as another player logs in, which another tab hears of as late as that it is gone, and another',
+    'a deposit in flight as another player logs in, both seen late by another tab, and another deposit',
     [
       ...login,
       began,
@@ -107,9 +107,9 @@ export const good: [what: string, entries: Entry[]][] = [
       ...second.map((entry) => ('kind' in entry ? entry : { ...entry, session: 'T2', userId: 8 })),
     ],
   ],
-  ['an uncertain deposit whose player left', [...uncertain, shown('gone'), left('left')]],
+  ['an uncertain deposit whose player logged out', [...uncertain, shown('gone'), left('left')]],
   [
-    'a request that a browser sent twice, its connection cut',
+    'a request that the browser sent twice because its connection was cut',
     [
       ...login,
       began,
@@ -121,11 +121,11 @@ export const good: [what: string, entries: Entry[]][] = [
       ended('confirmed'),
     ],
   ],
-  ['an event that came twice', [event, batch('v1'), batch('v1')]],
+  ['an event that arrived twice', [event, batch('v1'), batch('v1')]],
   ['a session that expired by its own 401', [...login, { call: 'refreshData', code: 401 }, left('expired')]],
-  ['a beat a minute', [...login, { call: 'online', time: 20_000 }, { call: 'online', time: 80_000 }]],
+  ['a heartbeat per minute', [...login, { call: 'online', time: 20_000 }, { call: 'online', time: 80_000 }]],
   [
-    'a poll a minute, and one that a page asked for in between',
+    'a poll per minute, and one requested by a page in between',
     [
       ...login,
       { ...dots, time: 20_000 },
@@ -136,11 +136,11 @@ export const good: [what: string, entries: Entry[]][] = [
     ],
   ],
   [
-    'a beat that came late over a slow network, and the next in its time',
+    'a heartbeat delayed by a slow network, and the next one on time',
     [...login, { call: 'online', time: 29_000, sentAt: 20_000 }, { call: 'online', time: 80_000, sentAt: 79_000 }],
   ],
   [
-    'two balances asked for at a time, answered crosswise, while another device or another tab made the difference',
+    'two balances requested at once and answered out of order, after a change by another device or tab',
     [
       ...login,
       { call: 'refreshData', coin: 500, time: 22_000, sentAt: 20_000, device: 'phone' },
@@ -152,7 +152,7 @@ export const good: [what: string, entries: Entry[]][] = [
     ],
   ],
   [
-    'points that a claim and a shop told of, while diamonds stayed, and what a new worker begins with',
+    'points updated by a claim and the shop, unchanged diamonds, and the amounts that a new worker starts with',
     [
       ...login,
       { call: 'refreshData', coin: 500, held: { points: 0, diamond: 5 }, time: 20_000 },
@@ -167,7 +167,7 @@ export const good: [what: string, entries: Entry[]][] = [
     ],
   ],
   [
-    'a new worker that begins with what the device had kept',
+    'a new worker that starts with the stored balance',
     [
       ...login,
       { call: 'refreshData', coin: 900, time: 20_000 },
@@ -178,7 +178,7 @@ export const good: [what: string, entries: Entry[]][] = [
     ],
   ],
   [
-    'a tab that leads until it is closed, and the next',
+    'a tab that leads until it is closed, and its successor',
     [
       opened,
       { kind: 'lead', on: true },
@@ -188,9 +188,9 @@ export const good: [what: string, entries: Entry[]][] = [
     ],
   ],
   ['a worker that was replaced', [{ kind: 'died' }, { kind: 'revived' }]],
-  ['a new build let in', [reload, { ...reload, build: 'b2' }]],
+  ['a reload for each of two builds', [reload, { ...reload, build: 'b2' }]],
   [
-    'a request that a browser sent twice, though the app made it once',
+    'a request that the browser sent twice though the app made it once',
     [
       ...login,
       began,
@@ -212,9 +212,9 @@ export const good: [what: string, entries: Entry[]][] = [
       { kind: 'answer', userId: 7, orders: ['o1', 'o3'] },
     ],
   ],
-  ['a page whose worker never answered, and that nobody could lead', [opened]],
+  ['a page whose worker never answered, so that no tab could lead', [opened]],
   [
-    'a collection with a peak',
+    'a collection with a single peak',
     [12, 13, 11, 40, 13, 12].map((rows, i): Entry => ({ kind: 'size', sizes: { rows }, at: 20_000 + i })),
   ],
 ];

@@ -1,11 +1,11 @@
 import type { Entry } from '../compose.ts';
 import { call, began, shown, ended, sent, login, opened, game, posted, answeredOnce } from './entries.ts';
 
-/** Runs that violate one invariant each, such that sums, coincidences or too much slack hid it from an earlier checker. */
+/** Runs with one violation each that sums, coincidences or too much slack hid from an earlier checker. */
 export const subtle: [promise: string, how: string, entries: Entry[]][] = [
   [
     'I1',
-    'T4: one tap was sent under two ids, another was never sent',
+    'T4: one tap was sent under two ids, and another was never sent',
     [
       ...login,
       { ...began, act: 'offline' },
@@ -22,7 +22,7 @@ export const subtle: [promise: string, how: string, entries: Entry[]][] = [
   ],
   [
     'I1',
-    'T4: a game was opened after its tap was over, another tap had come to nothing',
+    'T4: a game was opened after its tap had ended, while another tap had no effect',
     [
       ...login,
       { ...began, ...game, act: 'offline' },
@@ -35,7 +35,7 @@ export const subtle: [promise: string, how: string, entries: Entry[]][] = [
   ],
   [
     'I1',
-    'T5: the app sent a deposit again whose first copy the network had cut',
+    'T5: the app resent a deposit after the network cut its first copy',
     [
       ...login,
       began,
@@ -51,7 +51,7 @@ export const subtle: [promise: string, how: string, entries: Entry[]][] = [
   ],
   [
     'I5',
-    'T7: an answer for a former player was taken, with a balance that the present one once had',
+    'T7: an answer for the previous player was accepted, with a balance that the current one once had',
     [
       ...login,
       { call: 'refreshData', userId: 8, session: 'T8', coin: 500 },
@@ -60,13 +60,13 @@ export const subtle: [promise: string, how: string, entries: Entry[]][] = [
   ],
   [
     'I5',
-    'T7: the orders of a former player stayed for the next',
+    'T7: orders of the previous player were shown to the next',
     [...login, { kind: 'answer', userId: 7, orders: ['o1'] }, { kind: 'answer', userId: 8, orders: ['o2', 'o1'] }],
   ],
-  ['I11', 'T6: nobody ever led', [opened, ...answeredOnce]],
+  ['I11', 'T6: no tab ever led', [opened, ...answeredOnce]],
   [
     'I12',
-    'T8: rows grew by a few in some hours',
+    'T8: rows grew by a few within hours',
     [12, 12, 13, 14, 24, 25].map((rows, i): Entry => ({ kind: 'size', sizes: { rows }, at: 20_000 + i })),
   ],
   [
