@@ -73,7 +73,7 @@ test('a first visit without a response offers a retry, which works (A14)', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** A foreign origin, and an address of the operator's origin that is no API call. */
+/** A foreign origin, and an address on the operator's origin that isn't an API call. */
 const elsewhere = ['http://canary.example/take', '/take'];
 
 for (const redirect of elsewhere)

@@ -6,7 +6,7 @@ interface Planted {
   plantedClock: PlantedClock;
 }
 
-/** A worker that doesn't respond for so long hangs and is skipped for good: longer than a busy machine makes one wait; real milliseconds. */
+/** After this, longer than a busy machine takes, a silent worker counts as hung and is skipped; real milliseconds. */
 const patience = 5_000;
 
 /** Step of simulated time, between which page and worker can exchange messages, milliseconds. */
@@ -37,7 +37,7 @@ export function createClock(context: () => BrowserContext) {
   }
 
   return {
-    /** Installs the clock, best before the app is opened: earlier timers keep real time. */
+    /** Installs the clock, best before the app is opened, since earlier timers keep real time. */
     async start() {
       await context().clock.install();
       context().on('page', (page) => page.on('worker', plant));
@@ -49,7 +49,7 @@ export function createClock(context: () => BrowserContext) {
           .map(plant),
       );
     },
-    /** Advances time for everybody, running all timers that are due. Longer steps are faster, and coarser. */
+    /** Advances time for all pages and workers, running all due timers. Longer steps are faster, and coarser. */
     async pass(ms: number, each = step) {
       for (let left = ms; left > 0; left -= each) {
         const some = Math.min(each, left);

@@ -1,4 +1,4 @@
-/** Network conditions: round-trip time in milliseconds, both rates in kB/s (1 kB is 1,000 bytes), and the share of lost segments. */
+/** Network conditions: round-trip time in ms, both rates in kB/s (1 kB is 1,000 bytes), and share of lost segments. */
 export interface Conditions {
   rtt: number;
   down: number;

@@ -15,10 +15,10 @@ const goAway = ({ stream }: Http2ServerResponse) => stream.session?.goaway(const
 
 /** Reverse proxies that lose an answer in ways after which Chromium retries by itself. */
 const fronts = {
-  'over a connection that is reset where it was used before (A5)': (behind: string) => plainFront(behind, reset),
-  'answered 408 over a connection that was used before (A7)': (behind: string) => plainFront(behind, timeOut),
-  'over HTTP/2 whose server says GOAWAY (A6)': (behind: string) => secureFront(behind, goAway),
-  'over HTTP/2 whose server refuses the stream (A6)': (behind: string) => secureFront(behind, refuse),
+  'after a reset of a reused connection (A5)': (behind: string) => plainFront(behind, reset),
+  'after a 408 on a reused connection (A7)': (behind: string) => plainFront(behind, timeOut),
+  'after GOAWAY from an HTTP/2 server (A6)': (behind: string) => secureFront(behind, goAway),
+  'after an HTTP/2 server refuses the stream (A6)': (behind: string) => secureFront(behind, refuse),
 };
 
 const juan = { account: 'juan88', password: 'perlas88' };
@@ -43,7 +43,7 @@ function deposits(since: number) {
 }
 
 for (const [how, open] of Object.entries(fronts))
-  test(`the browser resends a deposit with its id, and the operator does it once, ${how}`, async ({ watch }) => {
+  test(`the browser resends a deposit under its id, and the operator executes it once, ${how}`, async ({ watch }) => {
     const front = await open(box.origins.app);
     opened.push(front);
     watch.meet(front.origin, box.origins.pages);
@@ -58,7 +58,7 @@ for (const [how, open] of Object.entries(fronts))
     await enterAs(page, juan);
 
     for (const deduplicates of [true, false])
-      await test.step(deduplicates ? 'one that de-duplicates' : 'one that does not', async () => {
+      await test.step(deduplicates ? 'an operator that de-duplicates' : 'an operator that does not', async () => {
         box.operator.switches.set({ deduplicates });
         await page.goto('/wallets');
         await page.getByRole('radio', { name: /₱500\.00/ }).check();

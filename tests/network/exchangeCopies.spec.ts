@@ -8,13 +8,13 @@ import { secureFront } from './front.ts';
 
 /** Ways in which an HTTP/2 server reports a request as unprocessed although the operator received it. */
 const losses = {
-  'says GOAWAY': ({ stream }: Http2ServerResponse) =>
+  'sends GOAWAY': ({ stream }: Http2ServerResponse) =>
     stream.session?.goaway(constants.NGHTTP2_NO_ERROR, stream.id! - 2),
   'refuses the stream': ({ stream }: Http2ServerResponse) => stream.close(constants.NGHTTP2_REFUSED_STREAM),
 };
 
 for (const [how, lose] of Object.entries(losses))
-  test(`over HTTP/2 whose server ${how}, the browser resends a withdrawal, done once by the operator (A6)`, async ({
+  test(`when an HTTP/2 server ${how}, the browser resends a withdrawal, which the operator executes once (A6)`, async ({
     browser,
   }) => {
     const box = await startServer({ port: ownAppPort, data: 'memory://', dist: present });

@@ -1,25 +1,25 @@
 import type { BrowserContext } from 'playwright/test';
 import { originalResponse } from '../support/originalResponse.ts';
 
-/** How a facility of the browser may be. */
+/** The states of a browser facility. */
 export type State = 'is absent' | 'refuses' | 'throws at once' | 'never answers' | 'answers late';
 export type Facility = keyof typeof table;
 
 /** How long a late answer takes, milliseconds: longer than the app waits for any part of the device. */
 const late = 8_000;
 
-/** What a player may do, at worst. */
+/** What a player can still do, at worst. */
 export type Left =
   /** Everything. */
   | 'whole'
   /** Everything, but the session ends with the page. */
   | 'brief'
-  /** Everything but money, which is refused as nothing can be written down, and the session ends with the page. */
+  /** Everything but money acts, which are refused as they can't be stored; the session ends with the page. */
   | 'refused'
-  /** Money and play are held back, as a restriction of the device is unknown. */
+  /** Money and play are held back, as the device may have an unknown restriction. */
   | 'held';
 
-/** Every facility in each of the states that it can be in, and what is left then (docs/architecture.md). */
+/** Every facility in each of its possible states, and what is left then (docs/architecture.md). */
 const table = {
   locks: {
     'is absent': 'whole',
@@ -70,7 +70,7 @@ const table = {
   OffscreenCanvas: { 'is absent': 'whole', 'throws at once': 'whole' },
 } satisfies Record<string, Partial<Record<State, Left>>>;
 
-/** The table, a row each. */
+/** The table's rows. */
 export const facilities = Object.entries(table).flatMap(([facility, states]) =>
   Object.entries(states).map(([state, left]) => ({ facility: facility as Facility, state: state as State, left })),
 );
@@ -78,7 +78,7 @@ export const facilities = Object.entries(table).flatMap(([facility, states]) =>
 /** Init script for a page or a worker, self-contained: brings a facility into a state. */
 function spoil([facility, state, ms]: [Facility, State, number]) {
   const realm = globalThis as unknown as Record<string, unknown> & { spoilt?: true };
-  // Also the app's frames and other sites run this; only a realm of the app has a port of it.
+  // The app's frames and other sites run this too; only a realm of the app has one of its ports.
   if (realm.spoilt) return;
   realm.spoilt = true;
   type Method = (this: unknown, ...given: never[]) => unknown;
@@ -91,7 +91,7 @@ function spoil([facility, state, ms]: [Facility, State, number]) {
   const remove = (on: object, name: string) => void define(on, name, { value: undefined });
   const prototypeOf = (name: string) => (realm[name] as { prototype: Record<string, Method> } | undefined)?.prototype;
 
-  /** Spoils what answers by a promise. */
+  /** Spoils methods that return a promise. */
   function spoilAsked(name: string, ...methods: string[]) {
     const on = prototypeOf(name);
     if (!on) return;
@@ -122,7 +122,7 @@ function spoil([facility, state, ms]: [Facility, State, number]) {
     };
   }
 
-  /** A request that never settles by itself. */
+  /** A request that never settles on its own. */
   const request = () => ({}) as Record<string, unknown>;
   function spoilOpening() {
     const own = IDBFactory.prototype.open;
@@ -166,7 +166,7 @@ function spoil([facility, state, ms]: [Facility, State, number]) {
           try {
             real.abort();
           } catch {
-            // It is over already.
+            // It has already completed.
           }
         };
         queueMicrotask(abort);

@@ -18,15 +18,15 @@ export interface Fault {
   acted?: boolean;
   /** Delay of the answer, milliseconds. */
   delay?: number;
-  /** Hangs at this stage, until the rule ends. */
+  /** Hangs at this stage until the rule ends. */
   hang?: Stage;
   /** Resets the connection at this stage. Chromium itself retries a request on a reused connection. */
   reset?: Stage;
-  /** Throttles the body to so many bytes per second. */
+  /** The rate to which the body is throttled, bytes per second. */
   drip?: number;
 }
 
-/** The requests a rule matches: a call by name, or any path; the first so many, or all. */
+/** The requests a rule matches: a call by name, or any path; the first `times`, or all. */
 export interface Aim {
   call?: string;
   path?: RegExp;
@@ -36,7 +36,7 @@ export interface Aim {
 
 /** An active rule: it can be awaited and ended. */
 export interface Rule {
-  /** Resolves when so many requests have matched. */
+  /** Resolves when this many requests have matched. */
   met(times?: number): Promise<void>;
   /** Ends the rule; requests that hang in it continue. */
   end(): void;
@@ -66,7 +66,7 @@ export function createFaults(device?: string) {
     end() {
       for (const rule of rules.splice(0)) rule.end();
     },
-    /** The rule that matches a request, if any; a match uses up one of its times. */
+    /** The rule that matches a request, if any; each match counts towards its `times`. */
     meet: (asked: Asked): Meeting | undefined => rules.find((rule) => rule.isFor(asked))?.meet(),
     /** All recorded copies of a call, in order; of every request without a name. */
     copies: (call?: string): readonly WireCopy[] =>

@@ -18,7 +18,7 @@ type Loss<G extends Given> = (answer: G) => void;
 /** A reverse proxy in front of the operator, for one browser. */
 export interface Front {
   origin: string;
-  /** Loses the answer to the next request of a call in this way; its copies are answered. */
+  /** Loses the answer to the next request of a call; its copies are answered. */
   lose(call: string): void;
   /** All forwarded copies, and whether each was answered. */
   copies(): readonly WireCopy[];

@@ -4,7 +4,7 @@ import type { WireEntry } from '../history/entry.ts';
 
 /** One copy of a request as recorded by the proxy. Times in epoch milliseconds. */
 export interface WireCopy extends WireEntry {
-  /** Number of the copy, from 1, among those of one call and `requestId`. */
+  /** The copy's number, from 1, among those of one call and `requestId`. */
   copy: number;
   method: string;
   path: string;
@@ -27,7 +27,7 @@ export interface Asked {
   body: Record<string, unknown>;
 }
 
-/** How many characters of a token's hash identify it in a run, as in the operator's own history. */
+/** Characters of a token's hash that identify it in a run, as in the operator's own history. */
 const digestLength = 12;
 
 /** The call's name in a URL; empty for any other address. */

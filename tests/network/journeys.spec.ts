@@ -57,7 +57,7 @@ test('a deposit with the network lost at each step is one order, paid once', asy
     () => expect(page.getByText('We can’t see your payment while you’re offline.')).toBeVisible(),
   );
   await expect(heading(page, 'Deposit successful')).toBeVisible();
-  // With the offer for a first deposit of that item.
+  // Includes that item's first-deposit bonus.
   await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱800.00');
   expect(await effects('createRecharge', player)).toBe(1);
 });

@@ -26,7 +26,7 @@ const until = (moment: number) =>
 /** One connection over the link, seen from the device. */
 interface Line {
   socket: Socket;
-  /** Whether it sent data into a black hole, so that nothing of it will ever arrive. */
+  /** Whether it has sent data into a black hole, after which nothing on it arrives any more. */
   swallowed: boolean;
   /** Resolves when everything downloaded has arrived. */
   empty(): Promise<void>;
@@ -61,7 +61,7 @@ export function createLink() {
     let left = Promise.resolve();
     let arrived = until(now() + (direction === 'up' ? conditions.rtt : 0));
 
-    /** Skips what a closed connection still had queued, so that it takes no bandwidth. */
+    /** Skips data queued on a closed connection, so that it takes no bandwidth. */
     async function send(bytes: Buffer) {
       const size = conditions[direction] === Infinity ? bytes.length : segment;
       for (let at = 0; at < bytes.length && !line.socket.destroyed; at += size) {
@@ -78,7 +78,7 @@ export function createLink() {
     }
 
     return {
-      /** Resolves when all of it is sent, behind what was queued before. */
+      /** Queues the bytes; resolves when all of them are sent. */
       carry: (bytes: Buffer) => (left = left.then(() => send(bytes))),
       /** Resolves when everything queued has arrived. */
       empty: () => left.then(() => arrived),
@@ -136,7 +136,7 @@ export function createLink() {
       });
       return far;
     },
-    /** Whether everything sent at the far end until now arrived at the device; resolves when that is decided. */
+    /** Resolves, once it is certain, with whether everything sent from the far end so far arrived at the device. */
     async arrived(far: Duplex): Promise<boolean> {
       const line = lines.get(far);
       await line?.empty();

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1_000;
 const checking = (page: Page) => heading(page, 'Checking status');
 const given = (page: Page) => page.getByRole('dialog', { name: 'You got' });
 
-/** Claims by a button: not while offline, and once, although the network is lost before the answer comes. */
+/** Claims by a button: disabled offline, and executed once although the network is lost before the answer arrives. */
 async function claim(
   page: Page,
   cut: Parameters<Parameters<typeof test>[2]>[0]['cut'],
@@ -72,7 +72,7 @@ test('level, task and rebate awards are each given once with the network lost at
       () => by.click(),
       () => expect(checking(page)).toBeVisible(),
     );
-    // What never reached the operator is known to have come to nothing after a while, and can be claimed again.
+    // A claim that never reached the operator is found to be void after a while, and can be made again.
     await expect(by).toBeEnabled({ timeout: 90_000 });
     expect(await effects('receiveTaskAward', player)).toBe(0);
     await claim(page, cut, { call: 'receiveTaskAward', by, player });

@@ -3,7 +3,7 @@ import { portal } from './portal.ts';
 import { all, ask, everywhere, heardBy, installed } from './realms.ts';
 import { expect, test } from './test.ts';
 
-/** An address answered by the fault proxy alone. */
+/** An address answered only by the fault proxy. */
 const load = { path: '/qa/load', aim: { path: /^\/qa\/load$/ } };
 
 test('rate, delay and reported type follow the profile in page, worker and service worker', async ({
@@ -33,7 +33,7 @@ test('rate, delay and reported type follow the profile in page, worker and servi
   }
 });
 
-test('offline cuts requests in flight, refuses new ones, and is reported as by a phone', async ({
+test('offline cuts requests in flight, refuses new ones, and is reported as on a phone', async ({
   page,
   network,
   faults,
@@ -82,7 +82,7 @@ test('a black hole answers no request and keeps the reported type', async ({ pag
   expect(await everywhere(realms, ask, [load.path, 20_000])).toMatchObject(all({ outcome: '200: 4 bytes' }));
 });
 
-test('a flapping network goes on and off until another replaces it', async ({ page, network }) => {
+test('a flapping network alternates between up and down until another replaces it', async ({ page, network }) => {
   const realms = await installed(page);
   await network('flapping');
   await expect.poll(async () => (await heardBy(page)).slice(0, 3)).toEqual(['offline', 'online', 'offline']);
@@ -93,7 +93,7 @@ test('a flapping network goes on and off until another replaces it', async ({ pa
   expect(await heardBy(page)).toEqual(heard);
 });
 
-test('a captive network redirects pages to its portal and answers everything else with it', async ({
+test('a captive network redirects pages to its portal and answers everything else with the portal’s page', async ({
   page,
   network,
 }) => {
@@ -116,7 +116,7 @@ test('a captive network redirects pages to its portal and answers everything els
   expect(called).toEqual(all([200, 'text/html; charset=utf-8']));
 });
 
-test('a page opened later is on the same network from its first line on', async ({ page, context, network }) => {
+test('a page opened later is on the same network from the start', async ({ page, context, network }) => {
   await network({ rtt: 280, down: 400, up: 200 });
   await page.goto('/');
   const other = await context.newPage();
@@ -128,8 +128,8 @@ test('a page opened later is on the same network from its first line on', async 
   expect(await other.evaluate(() => (globalThis as unknown as { first: string }).first)).toBe('3g');
 });
 
-test('a network that loses segments is late and loses no data', async ({ page, network, faults }) => {
-  // 200 segments in 280 ms, of which each tenth comes 200 ms late: so does the end, whichever segments these are.
+test('a network that loses segments delays data and loses none', async ({ page, network, faults }) => {
+  // 200 segments in 280 ms, of which every tenth arrives 200 ms late, and so does the end, whichever those are.
   const [bytes, passing, late] = [280_000, 280, 200];
   const rtt = 100;
   faults.on(load.aim, { body: 'x'.repeat(bytes) });
@@ -137,6 +137,6 @@ test('a network that loses segments is late and loses no data', async ({ page, n
   await network({ rtt, down: 1_000, up: 1_000, loss: 0.1 });
   const { outcome, took } = await page.evaluate(ask, [load.path, 20_000] as [string, number]);
   expect(outcome).toBe(`200: ${bytes} bytes`);
-  // The last of them is at most ten segments from the end.
+  // The last late one is at most ten segments from the end.
   expect(took).toBeGreaterThan(rtt + passing + late - 10 * 1.4);
 });

@@ -75,7 +75,7 @@ export function createNetwork(wire: Wire) {
   return {
     network,
     faults: wire.faults,
-    /** Applies the network to another context of the device; new pages get it before any test code sees them. */
+    /** Applies the network to another context of the device; new pages get it before any test code gets them. */
     async follow(next: BrowserContext) {
       context = next;
       await Promise.all(next.pages().map(lookAfter));

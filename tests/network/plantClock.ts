@@ -8,7 +8,7 @@ export interface PlantedClock {
 
 /**
  * Init script for a worker, self-contained: replaces `Date`, `performance.now`, timers and `AbortSignal.timeout` by a
- * clock that runs on its own and can be moved, offset from real time by so many milliseconds.
+ * clock that runs on its own and can be moved, `before` milliseconds ahead of real time.
  */
 export function plantClock(before: number) {
   const scope = globalThis as unknown as { plantedClock?: PlantedClock };

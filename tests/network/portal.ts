@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Asked } from './history.ts';
 
-/** Where a captive portal redirects to; no such host is needed, as the proxy answers for it. */
+/** A captive portal's address; its host doesn't exist, as the proxy answers for it. */
 export const portal = 'http://portal.invalid/sign-in';
 
 const page = '<!doctype html><html lang="en"><title>Wi-Fi sign-in</title><h1>Sign in to this network</h1></html>';

@@ -4,7 +4,7 @@ import { safeboxPassword } from '../e2e/support/proven.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 import { button, effects, expect, heading, test } from './steps.ts';
 
-/** Hundredths: with the bonus of a first deposit it is ₱525.00. */
+/** Hundredths; with the first-deposit bonus, the balance is ₱525.00. */
 const deposit = 50_000;
 
 /** Game makers without an open game, and the hundredths left there. */
@@ -18,12 +18,12 @@ const looksUpLater = async (page: Page) => {
   await expect(page.getByText('We’ll check as soon as you’re back online.')).toBeVisible();
 };
 
-/** Until the operator's "unknown" for an act is final, milliseconds. */
+/** Timeout for the operator's "unknown" of an act to become final, milliseconds. */
 const given = { timeout: 80_000 };
 /** Timeout of an outcome lookup, milliseconds. */
 const lookedUp = { timeout: 40_000 };
 
-test('a safebox transfer with the network lost at each step moves the money once each way', async ({
+test('a safebox transfer with the network lost at each step moves the money once in each direction', async ({
   page,
   player,
   cut,

@@ -12,7 +12,7 @@ export function createStorage(pageAtHand: () => Page, onWipe: () => void) {
     await session.send('Storage.overrideQuotaForOrigin', { origin: originOf(page), ...limit });
   }
   return {
-    /** Limits the app's storage quota to so many bytes, used ones included. */
+    /** Limits the app's storage quota to this many bytes, used ones included. */
     full: (bytes = 0) => quota(bytes),
     /** Restores the full quota. */
     roomy: () => quota(),

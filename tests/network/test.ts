@@ -29,7 +29,7 @@ interface Tools {
   storage: StorageFaults;
   /** One controlled clock for the pages and their workers. */
   clock: Clock;
-  /** Serves another build, by default the next one, and returns its id; the first one is restored after the test. */
+  /** Serves another build, by default the next one, and returns its id; the end of the test restores the first one. */
   deploy(folder?: string): Promise<string>;
   /** Kills the browser and restarts it with the same profile; returns an empty page. */
   restart(): Promise<Page>;
@@ -84,7 +84,7 @@ export const test = base.extend<Options & Tools & Parts>({
   },
   restart: async ({ device, radio, watch }, provide) =>
     provide(async () => {
-      // A page on its way to another has delivered already.
+      // A page that is navigating away has already delivered.
       await Promise.all(
         device
           .context()

@@ -65,7 +65,7 @@ test('a 30-second deadline in a black hole passes at once under the controlled c
   await expect(page.getByRole('dialog', { name: 'Tips' })).toBeVisible();
 });
 
-test('a full storage takes nothing more until there is room again', async ({ page, storage }) => {
+test('a full storage accepts no more writes until there is room again', async ({ page, storage }) => {
   await page.goto('/');
   const keep = () =>
     page.evaluate(async () => {
@@ -81,10 +81,10 @@ test('a full storage takes nothing more until there is room again', async ({ pag
   expect(await keep()).toBe('kept');
 });
 
-test('a wiped storage keeps nothing', async ({ page, storage }) => {
+test('a wiped storage is empty', async ({ page, storage }) => {
   await enter(page);
   await offlineReady(page);
-  // Files still loading would be stored again.
+  // Files that are still loading would be stored again.
   await broughtAlong(page, 'visitor');
   const left = () =>
     page.evaluate(async () => [
@@ -98,7 +98,7 @@ test('a wiped storage keeps nothing', async ({ page, storage }) => {
   expect(await left()).toEqual([]);
 });
 
-test('the next build is deployed, and the first one is back after the test', async ({ page, deploy }) => {
+test('the next build is deployed, and the first one is restored after the test', async ({ page, deploy }) => {
   test.setTimeout(120_000);
   const id = await deploy();
   await page.goto('/');

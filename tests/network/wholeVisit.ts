@@ -5,16 +5,16 @@ import { openSlot, slot, spin } from '../e2e/support/slot.ts';
 
 export const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 
-/** What the banner says where nothing is kept. */
+/** The banner's text where nothing can be stored. */
 export const inMemory = /can’t save data/;
 
-/** Logs in at the lobby, without another load of the page. */
+/** Logs in from the lobby, without reloading the page. */
 export async function logInHere(page: Page, player: NewPlayer) {
   await page.getByRole('button', { name: 'Log in' }).first().click();
   await fillLogIn(page, page.getByRole('dialog', { name: 'Log in' }), player);
 }
 
-/** How long what waits for a device may take on a slow machine, milliseconds. */
+/** Timeout of what waits for a device on a slow machine, milliseconds. */
 const slowly = { timeout: 20_000 };
 
 /** Logs in by account, in the form on its page or in its dialog. */
@@ -26,7 +26,7 @@ export async function fillLogIn(page: Page, where: Pick<Page, 'getByRole'>, { ac
   await expect(balance(page)).toBeVisible(slowly);
 }
 
-/** Opens the wallet by the tab bar, and presses Deposit for ₱500. */
+/** Opens the wallet from the tab bar, and presses Deposit for ₱500. */
 export async function askForDeposit(page: Page) {
   await page.getByRole('link', { name: 'Wallet', exact: true }).click();
   await page.getByRole('radio', { name: /₱500\.00/ }).check();
@@ -37,7 +37,7 @@ export async function askForDeposit(page: Page) {
 export async function payDeposit(page: Page) {
   await askForDeposit(page);
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
-  // A press waits for the answer to an offer of limits, or is refused while the device isn't ready: another is needed.
+  // A press may first open an offer of limits, or be refused while the device isn't ready; then another is needed.
   await expect(async () => {
     if (await pay.isVisible()) return;
     await pay

@@ -32,7 +32,7 @@ export async function openWire(device?: string) {
     else await passOn(asked, response, copy, gone.signal);
   }
 
-  // Connections are closed by the device or by a rule, never by the proxy: Chromium retries what is lost on a reused one.
+  // Only the device or a rule closes a connection, never the proxy: Chromium retries a request lost on a reused one.
   const proxy = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     take(request, response).catch(() => response.socket?.destroy());
   });
