@@ -7,7 +7,7 @@ import { ofTheOperator } from './ofTheOperator.ts';
 import { ofThePage } from './ofThePage.ts';
 import { ofTheWorker } from './ofTheWorker.ts';
 
-/** The mutations that the history checker and the tests must detect: of what guards money, sessions and player protection. */
+/** Mutations of the guards of money, sessions and player protection, which the checker and the tests must detect. */
 export const mutations = [
   ...ofTheWorker,
   ...ofThePage,

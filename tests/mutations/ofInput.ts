@@ -1,9 +1,9 @@
 import type { Mutation } from './mutation.ts';
 
-/** Mutations of what people type, paste and send, each planted alone. */
+/** Mutations of the handling of typed, pasted and sent input, each planted alone. */
 export const ofInput: Mutation[] = [
   {
-    name: 'a decimal comma is taken for a thousands mark',
+    name: 'a decimal comma is read as a thousands separator',
     changes: [
       {
         file: 'worker/contract/typed/amount.ts',
@@ -14,7 +14,7 @@ export const ofInput: Mutation[] = [
     found: { test: 'worker/contract/typed/amount.test.ts' },
   },
   {
-    name: 'a limit that isn’t understood is emptied',
+    name: 'a limit that can’t be parsed removes the limit',
     changes: [
       {
         file: 'src/features/rg/limitRules.ts',
@@ -25,7 +25,7 @@ export const ofInput: Mutation[] = [
     found: { test: 'src/features/rg/limitRules.test.ts' },
   },
   {
-    name: 'an account number of a bank is mended into a mobile number',
+    name: 'a bank account number is rewritten as a mobile number',
     changes: [
       {
         file: 'worker/contract/typed/accountNumber.ts',

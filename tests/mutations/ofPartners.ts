@@ -2,17 +2,17 @@ import type { Mutation } from './mutation.ts';
 
 const found = { test: 'sandbox/operator/api/partners.test.ts' };
 
-/** Mutations of what partners sign, each planted alone. */
+/** Mutations of the checks of partners' signatures, each planted alone. */
 export const ofPartners: Mutation[] = [
   {
-    name: 'a signature is good for any call of its partner',
+    name: 'a signature is accepted for any call of its partner',
     changes: [
       { file: 'sandbox/signedCall.ts', from: '`${method} ${path}`, time', to: '`${method}${path && 1}`, time' },
     ],
     found,
   },
   {
-    name: 'a signature is good for ever',
+    name: 'a signature never expires',
     changes: [
       {
         file: 'sandbox/signedCall.ts',
@@ -23,7 +23,7 @@ export const ofPartners: Mutation[] = [
     found,
   },
   {
-    name: 'a signature by the key of payments is good for payouts',
+    name: 'a signature with the payments key is accepted for payouts',
     changes: [
       {
         file: 'sandbox/operator/http/partnerGate.ts',
@@ -34,14 +34,14 @@ export const ofPartners: Mutation[] = [
     found,
   },
   {
-    name: 'a signature of the body alone is taken from everybody',
+    name: 'a signature of the body alone is accepted from every partner',
     changes: [
       { file: 'sandbox/operator/http/oldForm.ts', from: `(until[partner] ?? 0)`, to: `(until[partner] ?? Infinity)` },
     ],
     found,
   },
   {
-    name: 'a signature of a payment’s report in its body is good for a payout',
+    name: 'a payment report signed in its body is accepted as a payout report',
     changes: [
       {
         file: 'sandbox/operator/http/oldForm.ts',
@@ -52,7 +52,7 @@ export const ofPartners: Mutation[] = [
     found,
   },
   {
-    name: 'a forged signature hears the operator’s time',
+    name: 'a forged signature is answered with the operator’s time',
     changes: [
       {
         file: 'sandbox/operator/http/partnerGate.ts',
@@ -63,7 +63,7 @@ export const ofPartners: Mutation[] = [
     found,
   },
   {
-    name: 'a signature of a link says not what it is for',
+    name: 'a signature of a link doesn’t cover its purpose',
     changes: [
       {
         file: 'sandbox/signedLink.ts',

@@ -3,10 +3,10 @@ import type { Mutation } from './mutation.ts';
 const names = 'sandbox/operator/kyc/personName.ts';
 const found = { test: 'sandbox/operator/kyc/persons.test.ts' };
 
-/** Mutations of who somebody is, each planted alone. */
+/** Mutations of the recognition of persons, each planted alone. */
 export const ofPersons: Mutation[] = [
   {
-    name: 'a person’s name in Cyrillic letters is another one',
+    name: 'a person’s name in Cyrillic letters counts as another name',
     changes: [
       {
         file: 'sandbox/operator/kyc/lookalikes.ts',
@@ -17,12 +17,12 @@ export const ofPersons: Mutation[] = [
     found: { test: 'sandbox/operator/kyc/personName.test.ts' },
   },
   {
-    name: 'a person’s name with a suffix is another one',
+    name: 'a person’s name with a suffix counts as another name',
     changes: [{ file: names, from: `parts.filter((part) => !suffixes.has(part))`, to: `parts` }],
     found: { test: 'sandbox/operator/kyc/personName.test.ts' },
   },
   {
-    name: 'a person’s name in another order is another one',
+    name: 'a person’s name in another order counts as another name',
     changes: [
       {
         file: names,
@@ -33,7 +33,7 @@ export const ofPersons: Mutation[] = [
     found: { test: 'sandbox/operator/kyc/personName.test.ts' },
   },
   {
-    name: 'an excluded person comes back with another paper',
+    name: 'an excluded person returns with another document',
     changes: [
       {
         file: 'sandbox/operator/kyc/persons.ts',
@@ -44,19 +44,19 @@ export const ofPersons: Mutation[] = [
     found,
   },
   {
-    name: 'an excluded person plays on by an account that was verified before',
+    name: 'an excluded person plays on with an account verified earlier',
     changes: [
       { file: 'sandbox/operator/kyc/sharedDevices.ts', from: `  await checkPerson(db, userId, time);\n`, to: '' },
     ],
     found,
   },
   {
-    name: 'who may be another account’s person passes by themselves',
+    name: 'a possible holder of another account passes automatically',
     changes: [{ file: 'sandbox/operator/kyc/checks.ts', from: ` || doubts.length > 0;`, to: `;` }],
     found,
   },
   {
-    name: 'the staff passes who may be another account’s person',
+    name: 'staff can pass a possible holder of another account',
     changes: [
       {
         file: 'sandbox/operator/kyc/decideCheck.ts',
@@ -67,7 +67,7 @@ export const ofPersons: Mutation[] = [
     found,
   },
   {
-    name: 'a stranger excludes a person by a paper that nobody looked at',
+    name: 'a stranger excludes a person with an unreviewed document',
     changes: [
       {
         file: 'sandbox/operator/kyc/persons.ts',
@@ -78,7 +78,7 @@ export const ofPersons: Mutation[] = [
     found,
   },
   {
-    name: 'a stranger excludes a person by the number of a paper',
+    name: 'a stranger excludes a person with a document’s number',
     changes: [
       {
         file: 'sandbox/operator/rg/exclusions.ts',

@@ -4,27 +4,27 @@ const grants = 'sandbox/operator/rewards/grant.ts';
 const origins = 'sandbox/operator/rewards/origin.test.ts';
 const stocks = 'sandbox/operator/rewards/claims.test.ts';
 
-/** Mutations of what the sandbox's operator gives, sells and draws, each planted alone. */
+/** Mutations of the rewards, sales and draws of the sandbox's operator, each planted alone. */
 export const ofRewards: Mutation[] = [
   {
-    name: 'a grant gives bonus money again',
+    name: 'a repeated grant gives bonus money again',
     changes: [{ file: grants, from: `  if (!isNew) return count;\n`, to: '' }],
     found: { test: 'sandbox/operator/rewards/grant.test.ts' },
   },
   {
-    name: 'a prize of free tickets is own money',
+    name: 'a prize from free tickets counts as own money',
     changes: [{ file: 'sandbox/operator/lottery/orders.ts', from: `coin > 0 ? 'coin' : 'lottery'`, to: `'coin'` }],
     found: { test: origins },
   },
   {
-    name: 'goods leave without a deposit',
+    name: 'goods are sold without a deposit',
     changes: [
       { file: 'sandbox/operator/api/shop/diamonds.ts', from: `        await checkTopUp(trx, userId);\n`, to: '' },
     ],
     found: { test: origins },
   },
   {
-    name: 'bonus money at a maker of games is lost',
+    name: 'bonus money held with a game maker is lost',
     changes: [
       {
         file: 'sandbox/operator/money/bonusMoney.ts',
@@ -35,7 +35,7 @@ export const ofRewards: Mutation[] = [
     found: { test: origins },
   },
   {
-    name: 'a bet counts for what is required after it',
+    name: 'a bet counts towards a later turnover requirement',
     changes: [
       { file: 'sandbox/operator/money/turnover.ts', from: `.where('time', '<=', at).execute()`, to: `.execute()` },
     ],
@@ -64,17 +64,17 @@ export const ofRewards: Mutation[] = [
     found: { test: 'sandbox/operator/money/payoutsAtOnce.test.ts' },
   },
   {
-    name: 'bonus money pays a price',
+    name: 'bonus money pays for goods',
     changes: [{ file: grants, from: ` - (await bonusMoneyOf(trx, userId)).bonusCoin`, to: '' }],
     found: { test: 'sandbox/operator/rewards/grant.test.ts' },
   },
   {
-    name: 'a transfer takes from one currency and gives another',
+    name: 'a transfer debits one currency and credits another',
     changes: [{ file: 'sandbox/ledger/transfer.ts', from: `  checkSums(sides);\n`, to: '' }],
     found: { test: 'sandbox/ledger/ledger.test.ts' },
   },
   {
-    name: 'a player owes diamonds',
+    name: 'a player’s diamonds go below zero',
     changes: [
       { file: 'sandbox/ledger/transfer.ts', from: `const mayOwe = `, to: `const mayOwe = currency === 'diamond' || ` },
       { file: 'sandbox/db/rewardTables.ts', from: `or balance >= 0)`, to: `or currency <> 'coin' or balance >= 0)` },
@@ -82,7 +82,7 @@ export const ofRewards: Mutation[] = [
     found: { test: 'sandbox/operator/rewards/grant.test.ts' },
   },
   {
-    name: 'a copy of a won draw is told of another amount',
+    name: 'a copy of a won draw is answered with another amount',
     changes: [
       {
         file: 'sandbox/operator/rewards/jackpotPools.ts',
@@ -98,7 +98,7 @@ export const ofRewards: Mutation[] = [
     found: { test: 'sandbox/operator/rewards/jackpotPools.test.ts' },
   },
   {
-    name: 'a draw leaves its chance',
+    name: 'a draw doesn’t use up its chance',
     changes: [
       {
         file: 'sandbox/operator/api/draws/wheel.ts',
@@ -109,7 +109,7 @@ export const ofRewards: Mutation[] = [
     found: { test: 'sandbox/operator/api/draws/wheel.test.ts' },
   },
   {
-    name: 'a draw that was left is forgotten',
+    name: 'a draw whose page was left is forgotten',
     changes: [
       {
         file: 'src/features/rewards/jackpot/useDraw.ts',
@@ -120,7 +120,7 @@ export const ofRewards: Mutation[] = [
     found: { test: 'src/features/rewards/jackpot/useDraw.test.tsx' },
   },
   {
-    name: 'a stock is looked at before it is taken from',
+    name: 'a stock is checked only before it is reduced, not with it',
     changes: [
       {
         file: 'sandbox/operator/rewards/stock.ts',
@@ -131,7 +131,7 @@ export const ofRewards: Mutation[] = [
     found: { test: stocks },
   },
   {
-    name: 'the last result of a table comes a little more often than it says',
+    name: 'the last result of a table comes up slightly more often than stated',
     changes: [
       {
         file: 'sandbox/operator/draws/odds.ts',
@@ -142,7 +142,7 @@ export const ofRewards: Mutation[] = [
     found: { test: 'sandbox/operator/draws/odds.test.ts' },
   },
   {
-    name: 'a round returns bonus money of an excluded player as own money',
+    name: 'a cancelled round returns an excluded player’s bonus money as own money',
     changes: [
       {
         file: 'sandbox/operator/money/bonusMoney.ts',
@@ -153,7 +153,7 @@ export const ofRewards: Mutation[] = [
     found: { test: 'sandbox/operator/money/bonusMoney.test.ts' },
   },
   {
-    name: 'a round of yesterday makes room in a limit of today',
+    name: 'a round of yesterday frees part of today’s limit',
     changes: [
       {
         file: 'sandbox/operator/rg/usage.ts',
@@ -164,7 +164,7 @@ export const ofRewards: Mutation[] = [
     found: { test: 'sandbox/operator/rg/playLimits.test.ts' },
   },
   {
-    name: 'a bonus for a level is given to all',
+    name: 'a bonus for a level is given to every level',
     changes: [
       {
         file: 'sandbox/operator/money/offers.ts',
@@ -175,14 +175,14 @@ export const ofRewards: Mutation[] = [
     found: { test: 'sandbox/operator/money/offers.test.ts' },
   },
   {
-    name: 'a draw by a given chance brings own money',
+    name: 'a draw with a granted chance wins own money',
     changes: [
       { file: 'sandbox/operator/jackpot/drawChances.ts', from: `    return 'reward';\n`, to: `    return 'own';\n` },
     ],
     found: { test: 'sandbox/operator/api/draws/wheel.test.ts' },
   },
   {
-    name: 'a given chance to draw waits for no deposit',
+    name: 'a granted chance to draw needs no deposit',
     changes: [
       {
         file: 'sandbox/operator/jackpot/drawChances.ts',

@@ -3,19 +3,19 @@ import type { Mutation } from './mutation.ts';
 const addresses = 'src/browser/addresses.ts';
 const messages = 'src/features/play/frame/messages.ts';
 const purify = 'src/shared/html/purify.ts';
-/** Where the operator's HTML is hostile; only a browser parses it as one. */
+/** The journey with hostile HTML from the operator, which only a browser parses as browsers do. */
 const hostileHtml = { file: 'e2e/security/injection.spec', title: 'a vector of each class is inert in a notice' };
 const operations = 'sandbox/ledger/operations.ts';
 
 /** Mutations that open the app or the operator to a hostile player, page or text, each planted alone. */
 export const ofSecurity: Mutation[] = [
   {
-    name: 'a path is judged by how it looks',
+    name: 'a path to another origin is accepted',
     changes: [{ file: addresses, from: `  if (url?.origin !== own) return '';\n`, to: `  if (!url) return '';\n` }],
     found: { test: 'src/browser/addresses.test.ts' },
   },
   {
-    name: 'dots lead a path to another host',
+    name: 'a path with dots leads to another host',
     changes: [{ file: addresses, from: `return path.startsWith('//') ? '' : path;`, to: `return path;` }],
     found: { test: 'src/browser/addresses.test.ts' },
   },
@@ -25,17 +25,17 @@ export const ofSecurity: Mutation[] = [
     found: { test: 'src/browser/addresses.test.ts' },
   },
   {
-    name: 'a frame is heard whatever origin it has gone to',
+    name: 'messages of a frame are accepted from any origin it has navigated to',
     changes: [{ file: messages, from: ` || event.origin !== game.origin`, to: '' }],
     found: { test: 'src/features/play/frame/messages.test.ts' },
   },
   {
-    name: 'any window of the game’s origin is heard',
+    name: 'messages are accepted from any window of the game’s origin',
     changes: [{ file: messages, from: ` || event.source !== game.source`, to: '' }],
     found: { test: 'src/features/play/frame/messages.test.ts' },
   },
   {
-    name: 'a game below the app’s own host is framed',
+    name: 'a game on a subdomain of the app’s host is framed',
     changes: [
       {
         file: 'src/features/play/frame/launchUrl.ts',
@@ -51,14 +51,14 @@ export const ofSecurity: Mutation[] = [
     found: { promise: 'the journey', on: hostileHtml },
   },
   {
-    name: 'pictures of the operator’s HTML come from anywhere',
+    name: 'pictures of the operator’s HTML load from anywhere',
     changes: [
       { file: purify, from: `if (picture !== null && !pictureAddress(picture)) element`, to: `if (false) element` },
     ],
     found: { promise: 'the journey', on: hostileHtml },
   },
   {
-    name: 'the operator’s HTML may be styled and framed',
+    name: 'the operator’s HTML may contain styles and frames',
     changes: [
       { file: purify, from: `'h4', 'img'],`, to: `'h4', 'img', 'iframe', 'form'],` },
       { file: purify, from: `['href', 'src', 'alt']`, to: `['href', 'src', 'alt', 'style', 'id']` },
@@ -77,14 +77,14 @@ export const ofSecurity: Mutation[] = [
     found: { test: 'sandbox/server.test.ts' },
   },
   {
-    name: 'staff pages take orders from any page',
+    name: 'staff pages accept requests from any page',
     changes: [
       { file: 'sandbox/qa/backOffice.ts', from: `(c.req.header('origin') ?? origin) !== origin`, to: `!origin` },
     ],
     found: { test: 'sandbox/server.test.ts' },
   },
   {
-    name: 'staff pages take orders as plain text',
+    name: 'staff pages accept requests as plain text',
     changes: [
       {
         file: 'sandbox/qa/backOffice.ts',
@@ -95,7 +95,7 @@ export const ofSecurity: Mutation[] = [
     found: { test: 'sandbox/server.test.ts' },
   },
   {
-    name: 'what is done becomes refused by a second copy',
+    name: 'a second copy turns an executed act into a refused one',
     changes: [
       {
         file: operations,
@@ -106,7 +106,7 @@ export const ofSecurity: Mutation[] = [
     found: { test: 'sandbox/ledger/operations.test.ts' },
   },
   {
-    name: 'an act that never came leaves no tombstone',
+    name: 'an act that never arrived leaves no tombstone',
     changes: [
       {
         file: operations,
@@ -117,7 +117,7 @@ export const ofSecurity: Mutation[] = [
     found: { test: 'sandbox/ledger/operations.test.ts' },
   },
   {
-    name: 'a late copy of an act is done',
+    name: 'a late copy of an act is executed',
     changes: [
       {
         file: operations,
@@ -128,12 +128,12 @@ export const ofSecurity: Mutation[] = [
     found: { test: 'sandbox/ledger/operations.test.ts' },
   },
   {
-    name: 'a requestId stands for whatever it comes with',
+    name: 'a requestId is accepted with other contents',
     changes: [{ file: operations, from: ` || isOther(known.asked, act.asked)`, to: '' }],
     found: { test: 'sandbox/ledger/operations.test.ts' },
   },
   {
-    name: 'after a restart a round has another outcome',
+    name: 'a round has another outcome after a restart',
     changes: [
       {
         file: 'sandbox/games/rounds.ts',
@@ -144,7 +144,7 @@ export const ofSecurity: Mutation[] = [
     found: { test: 'sandbox/games/provider.test.ts' },
   },
   {
-    name: 'a settled round is won once more',
+    name: 'a settled round can be won again',
     changes: [
       {
         file: 'sandbox/operator/games/seamlessWallet.ts',
@@ -155,7 +155,7 @@ export const ofSecurity: Mutation[] = [
     found: { test: 'sandbox/games/replays.test.ts' },
   },
   {
-    name: 'a code belongs to whoever knows the number',
+    name: 'a code works for anybody who knows the number',
     changes: [
       { file: 'sandbox/operator/identity/codes.ts', from: `    .where('asker', 'in', namesOf(by))\n`, to: '' },
       {
@@ -167,7 +167,7 @@ export const ofSecurity: Mutation[] = [
     found: { test: 'sandbox/operator/identity/codes.test.ts' },
   },
   {
-    name: 'a forgotten password that is set anew leaves sessions alive',
+    name: 'a reset of a forgotten password keeps sessions alive',
     changes: [
       {
         file: 'sandbox/operator/api/account/member.ts',
@@ -178,7 +178,7 @@ export const ofSecurity: Mutation[] = [
     found: { test: 'sandbox/operator/api/account/member.test.ts' },
   },
   {
-    name: 'another password leaves other sessions alive',
+    name: 'a change of the password keeps other sessions alive',
     changes: [
       {
         file: 'sandbox/operator/api/account/member.ts',
@@ -189,7 +189,7 @@ export const ofSecurity: Mutation[] = [
     found: { test: 'sandbox/operator/identity/loginMethods.test.ts' },
   },
   {
-    name: 'any signature between servers is good',
+    name: 'any signature between servers is accepted',
     changes: [
       {
         file: 'sandbox/signature.ts',
@@ -200,7 +200,7 @@ export const ofSecurity: Mutation[] = [
     found: { test: 'sandbox/signature.test.ts' },
   },
   {
-    name: 'a hiccup ends a wish for protection',
+    name: 'a temporary failure drops a protection request',
     changes: [
       {
         file: 'worker/features/rg/outbox.ts',
@@ -211,7 +211,7 @@ export const ofSecurity: Mutation[] = [
     found: { test: 'worker/features/rg/outbox.test.ts' },
   },
   {
-    name: 'a log-out that the device has missed is forgotten',
+    name: 'a log-out missed by the device is forgotten',
     changes: [
       {
         file: 'worker/storage/openVault.ts',
@@ -222,7 +222,7 @@ export const ofSecurity: Mutation[] = [
     found: { test: 'worker/storage/openVaultSessions.test.ts' },
   },
   {
-    name: 'a social log-in that another began is completed',
+    name: 'a social log-in begun by another player is completed',
     changes: [
       {
         file: 'worker/features/account/social.ts',

@@ -7,12 +7,12 @@ const outcomes = 'sandbox/ledger/operations.test.ts';
 /** Mutations of the sandbox's operator and its partners, each planted alone. */
 export const ofTheOperator: Mutation[] = [
   {
-    name: 'a copy that comes too late is booked',
+    name: 'a copy that arrives too late is booked',
     changes: [{ file: operations, from: `if (known || !isLate(act)) return known ??`, to: `return known ??` }],
     found: { test: outcomes },
   },
   {
-    name: 'an act that never came is only called refused',
+    name: 'an act that never arrived is reported as refused but not blocked',
     changes: [
       {
         file: operations,
@@ -23,7 +23,7 @@ export const ofTheOperator: Mutation[] = [
     found: { test: outcomes },
   },
   {
-    name: 'what is done becomes refused',
+    name: 'an executed act becomes refused',
     changes: [
       {
         file: operations,
@@ -34,17 +34,17 @@ export const ofTheOperator: Mutation[] = [
     found: { test: outcomes },
   },
   {
-    name: 'the order of a refused deposit goes on waiting',
+    name: 'the order of a refused deposit stays pending',
     changes: [{ file: operations, from: `await undo?.(trx, known.answer);`, to: `` }],
     found: { test: 'sandbox/operator/money/lateCopies.test.ts' },
   },
   {
-    name: 'copies of an act may ask for something else',
+    name: 'copies of an act may differ in content',
     changes: [{ file: operations, from: ` || isOther(known.asked, act.asked)`, to: '' }],
     found: { test: 'sandbox/operator/money/deposits.test.ts' },
   },
   {
-    name: 'a settled round is won again',
+    name: 'a settled round pays out again',
     changes: [
       {
         file: wallet,
@@ -55,7 +55,7 @@ export const ofTheOperator: Mutation[] = [
     found: { test: 'sandbox/operator/games/games.test.ts' },
   },
   {
-    name: 'a round is drawn anew by a provider that has forgotten it',
+    name: 'a provider that has forgotten a round draws it again',
     changes: [
       {
         file: 'sandbox/games/keyedRandom.ts',
@@ -66,7 +66,7 @@ export const ofTheOperator: Mutation[] = [
     found: { test: 'sandbox/games/provider.test.ts' },
   },
   {
-    name: 'the picture of a document is what it claims to be',
+    name: 'a document’s picture is trusted to have the format it names',
     changes: [
       {
         file: 'sandbox/operator/http/checkPicture.ts',
@@ -77,7 +77,7 @@ export const ofTheOperator: Mutation[] = [
     found: { test: 'sandbox/operator/kyc/images.test.ts' },
   },
   {
-    name: 'the staff passes the document of somebody excluded',
+    name: 'staff can pass an excluded person’s document',
     changes: [
       {
         file: 'sandbox/operator/kyc/decideCheck.ts',

@@ -15,7 +15,7 @@ const noEpoch: Change = {
 /** Mutations of the data worker, each planted alone. */
 export const ofTheWorker: Mutation[] = [
   {
-    name: 'points asked for earlier come over newer ones',
+    name: 'points requested earlier replace newer ones',
     changes: [
       {
         file: 'worker/features/player/holdings.ts',
@@ -31,7 +31,7 @@ export const ofTheWorker: Mutation[] = [
     found: { test: 'worker/features/player/holdings.test.ts' },
   },
   {
-    name: 'points of an answer are taken twice',
+    name: 'points of an answer are counted twice',
     changes: [
       {
         file: 'worker/features/player/holdings.ts',
@@ -42,7 +42,7 @@ export const ofTheWorker: Mutation[] = [
     found: { promise: 'I3' },
   },
   {
-    name: 'a POST is tried again',
+    name: 'a POST is retried',
     changes: [{ file: 'worker/network/network.ts', from: `init.method === 'GET' && retried`, to: 'retried' }],
     found: { promise: 'I1' },
   },
@@ -58,7 +58,7 @@ export const ofTheWorker: Mutation[] = [
     found: { promise: 'I1' },
   },
   {
-    name: 'an act that is told as never done may still come',
+    name: 'an act reported as never executed may still arrive',
     changes: [
       { file: acts, from: `const sent = { ...input, notAfter: begun.notAfter };`, to: `const sent = input;` },
       { file: acts, from: `mayArrive ? open.notAfter : 0;`, to: `undefined;` },
@@ -66,7 +66,7 @@ export const ofTheWorker: Mutation[] = [
     found: { promise: 'I2' },
   },
   {
-    name: 'an unknown outcome is called a refusal',
+    name: 'an unknown outcome is shown as a refusal',
     changes: [
       {
         file: 'worker/core/rejection.ts',
@@ -88,7 +88,7 @@ export const ofTheWorker: Mutation[] = [
     found: { promise: 'I2' },
   },
   {
-    name: 'the intent is not written before it is sent',
+    name: 'an act is sent before its intent is stored',
     changes: [
       {
         file: acts,
@@ -99,17 +99,17 @@ export const ofTheWorker: Mutation[] = [
     found: { test: 'worker/core/moneyActs.test.ts' },
   },
   {
-    name: 'an act waits for its intent for ever',
+    name: 'an act waits forever for its intent to be stored',
     changes: [{ file: acts, from: `await within(world, writeTimeout, adding)`, to: `await adding` }],
     found: { test: 'worker/core/moneyActsHeldUp.test.ts' },
   },
   {
-    name: 'a device that does not answer is nobody’s',
+    name: 'a device that does not answer counts as logged out',
     changes: [{ file: 'worker/core/identity.ts', from: `stores.storage.silent = true;`, to: `session.known = true;` }],
     found: { test: 'worker/core/identitySilent.test.ts' },
   },
   {
-    name: 'an act does not look whether the player is still the same',
+    name: 'an act does not check that the player is still the same',
     changes: [
       { file: acts, from: `    await identity.recheck();\n`, to: '' },
       { file: acts, from: `const stopped = () => session.epoch !== epoch;`, to: `const stopped = () => false;` },
@@ -117,12 +117,12 @@ export const ofTheWorker: Mutation[] = [
     found: { test: 'worker/core/moneyActsInTabs.test.ts' },
   },
   {
-    name: 'an answer for a former player is taken',
+    name: 'an answer for the previous player is accepted',
     changes: [noEpoch],
     found: { promise: 'I5' },
   },
   {
-    name: 'an answer that breaks the contract is taken',
+    name: 'an answer that breaks the contract is accepted',
     changes: [
       {
         file: client,
@@ -133,7 +133,7 @@ export const ofTheWorker: Mutation[] = [
     found: { promise: 'I3' },
   },
   {
-    name: 'an older balance comes over a newer one',
+    name: 'an older balance replaces a newer one',
     changes: [{ file: 'worker/core/balance.ts', from: ` || order < newestOrder || isOlder(at)`, to: '' }],
     found: { test: 'worker/core/balance.test.ts' },
   },
@@ -143,27 +143,27 @@ export const ofTheWorker: Mutation[] = [
     found: { promise: 'I5' },
   },
   {
-    name: 'a log-out leaves what the device kept',
+    name: 'a log-out leaves the player’s data on the device',
     changes: [{ file: identity, from: `      await device.forget(former, intentsOf);\n`, to: '' }],
     found: { promise: 'I3' },
   },
   {
-    name: 'a late 401 of a former token ends the session',
+    name: 'a late 401 for an earlier token ends the session',
     changes: [{ file: identity, from: `if (!token || of !== token) return;`, to: `if (!token) return;` }, noEpoch],
     found: { test: 'worker/network/client.test.ts' },
   },
   {
-    name: 'every 401 ends the session once more',
+    name: 'every further 401 ends the session again',
     changes: [{ file: identity, from: `if (!token || of !== token) return;`, to: '' }, noEpoch],
     found: { promise: 'I11' },
   },
   {
-    name: 'the lead is never given up',
+    name: 'a leading tab never gives up the lead',
     changes: [{ file: duties, from: `      leading = on;`, to: `      leading ||= on;\n      on = leading;` }],
     found: { promise: 'I11' },
   },
   {
-    name: 'every tab does the duties',
+    name: 'every tab performs the leader’s duties',
     changes: [
       { file: duties, from: `  let leading = false;`, to: `  let leading = true;` },
       { file: duties, from: `      leading = on;\n`, to: '' },
@@ -172,12 +172,12 @@ export const ofTheWorker: Mutation[] = [
     found: { promise: 'I11' },
   },
   {
-    name: 'a beat under preparation is sent after the lead has passed on',
+    name: 'a heartbeat in preparation is sent after the lead has moved to another tab',
     changes: [{ file: duties, from: `      if (!leading) return false;\n`, to: `      if (!leading) return true;\n` }],
     found: { test: 'worker/features/session/heartbeat.test.ts' },
   },
   {
-    name: 'open acts that the device can’t tell of are taken for none',
+    name: 'open acts that can’t be read from the device count as none',
     changes: [
       {
         file: 'worker/storage/db.ts',
@@ -188,7 +188,7 @@ export const ofTheWorker: Mutation[] = [
     found: { test: 'worker/storage/db.test.ts' },
   },
   {
-    name: 'a money act is sent whenever its code comes',
+    name: 'a money act is sent however late its code loads',
     changes: [{ file: acts, from: `await codeInTime(world, name)`, to: `await endpointOf(name)` }],
     found: { test: 'worker/core/codeInTime.test.ts' },
   },

@@ -8,5 +8,5 @@ if (!planted) throw new Error('MUTATION names the bug to plant.');
 const bug = plant(planted);
 
 /** The project's Vite configuration with one mutation planted. */
-// oxlint-disable-next-line import/no-default-export -- Vite and Vitest ask for it.
+// oxlint-disable-next-line import/no-default-export -- Vite and Vitest require it.
 export default (env: ConfigEnv) => mergeConfig(project(env), { plugins: [bug], worker: { plugins: () => [bug] } });

@@ -6,7 +6,7 @@ import type { Journey, Mutation } from './mutation.ts';
 import { mutations as all } from './mutations.ts';
 import { plant } from './plant.ts';
 
-/** How long a mutation is searched for: so many seeds of so many simulated hours. */
+/** How long the soak searches for a mutation: a number of seeds, each with a number of simulated hours. */
 const search = { seeds: 6, hours: 4 };
 
 /** The first violation of each invariant that the soak finds with these mutations. */
@@ -42,7 +42,7 @@ function failing(tests: readonly string[], bug?: string): boolean {
   return status !== 0 && /Tests .*failed/.test(stdout);
 }
 
-/** The folder of the build, with a mutation or without. */
+/** The folder of the build, with or without a mutation. */
 const dist = path.join(top, 'node_modules/.cache/mutations/planted');
 
 function build(bug?: string) {
@@ -56,8 +56,8 @@ function build(bug?: string) {
 }
 
 /**
- * Invariants that the checker finds violated on a journey in Chromium with the last build, each once; or that the
- * journey did not finish.
+ * The invariants that the checker finds violated on a journey in Chromium with the last build, each once, or
+ * 'the journey' if it did not finish.
  */
 function brokenOn({ file, title }: Journey): string[] {
   const words = ['test', '-c', 'tests', file, '-g', title, '--reporter=list'];
@@ -76,7 +76,7 @@ async function look(mutation: Mutation): Promise<string> {
   return broken.includes(found.promise) ? `${broken.join(', ')} in Chromium` : '';
 }
 
-// Filter by name, as in `npm run mutations -- "red dots"`; all mutations by default.
+// Filter by name, as in `npm run mutations -- "older balance"`; all mutations by default.
 const [wanted = ''] = process.argv.slice(3);
 const mutations = all.filter(({ name }) => name.includes(wanted));
 

@@ -13,7 +13,7 @@ const pace = { most: 1_500, look: 10_000 };
 /** Allowed heap growth of a tab without reloads, from the first measurement to the last, bytes. */
 const growth = 6_000_000;
 
-/** Player actions; one that the page doesn't offer now does nothing. */
+/** Player actions; one that the page doesn't currently offer does nothing. */
 const acts: ((page: Page) => Promise<unknown>)[] = [
   (page) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click({ timeout: 2_000 }),
@@ -80,6 +80,6 @@ test(`two tabs survive ${minutes} minutes of faults, FAULT_SEED=${seed} (H2)`, a
   await second.goto('/');
   const { heaps, done } = await live([page, second], context, createDice(seed), Date.now() + minutes * 60_000);
   expect(done).toBeGreaterThan(5 * minutes);
-  // The first measurement is taken before every screen was loaded once, so it doesn't count.
+  // The first measurement precedes the first load of every screen, so it doesn't count.
   expect(heaps.at(-1)! - heaps[1]!).toBeLessThan(growth);
 });

@@ -8,10 +8,10 @@ import type * as Soak from './soak.ts';
 const here = import.meta.dirname;
 const top = path.join(here, '../..');
 const folder = path.join(top, 'node_modules/.cache/tests/soak');
-/** By its path, as packages have aliases of their own. */
+/** The module's path, as packages have aliases of their own. */
 const counter = JSON.stringify(path.join(here, 'collections.ts'));
 
-/** Makes every map and set of the data worker a counted one, named by its file and variable. */
+/** Replaces every map and set of the data worker by a counted one, named by its file and variable. */
 const countCollections: Plugin = {
   name: 'count-collections',
   enforce: 'pre',
@@ -26,7 +26,7 @@ const countCollections: Plugin = {
 };
 
 /**
- * Bundles the soak and the data layer for Node: `import()` then takes no event-loop turn, so that a seed is the same
+ * Bundles the soak and the data layer for Node: `import()` then takes no event-loop turn, so that a seed gives the same
  * run on every machine. `plugins` can change the sources.
  */
 export async function bundleSoak(...plugins: Plugin[]): Promise<typeof Soak> {

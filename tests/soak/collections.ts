@@ -1,9 +1,9 @@
-/** The most entries that a map or set of each name had since the last look. */
+/** The largest size of the maps and sets of each name since the last measurement. */
 const largest = new Map<string, number>();
 
 const note = (name: string, size: number) => void largest.set(name, Math.max(size, largest.get(name) ?? 0));
 
-/** Maps and sets that tell of their size under this name. */
+/** Map and set classes that record their size under this name. */
 export function counted(name: string) {
   return {
     Map: class<K, V> extends Map<K, V> {
@@ -23,7 +23,7 @@ export function counted(name: string) {
   };
 }
 
-/** The most entries of each map and set that has grown since the last look. */
+/** The largest size of each map and set that has grown since the last measurement. */
 export function lookAtCollections(): Record<string, number> {
   const sizes = Object.fromEntries(largest);
   largest.clear();

@@ -21,7 +21,7 @@ export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
   let skew = 0;
   let ids = 0;
   const hearers = new Set<(message: unknown) => void>();
-  /** The workers that wait for a timer of theirs, once for each timer. */
+  /** The workers with pending timers, one entry per timer. */
   const timers = new Set<{ life: Life }>();
 
   const quota = () => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
@@ -49,7 +49,7 @@ export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
     dice,
     clock,
     events: memory.open.events,
-    /** How many rows its tables have, how many channels are open, and how many timers of living workers are to come. */
+    /** The numbers of rows in its tables, open channels, and pending timers of living workers. */
     async sizes(players: readonly number[]) {
       const { kept, events } = memory.open;
       const own = players.map((userId) => memory.of(userId));

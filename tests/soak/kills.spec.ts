@@ -36,7 +36,7 @@ async function until(enough: number, count: () => number) {
   for (const end = Date.now() + most.life; count() < enough && Date.now() < end;) await pause(20);
 }
 
-test(`a browser killed ${kills} times keeps events and money, never starts blank, FAULT_SEED=${seed}`, async ({
+test(`a browser killed ${kills} times loses no event or money and never starts blank, FAULT_SEED=${seed}`, async ({
   page,
   player,
   restart,

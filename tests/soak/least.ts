@@ -1,7 +1,7 @@
 /** Minimum coverage of a one-day run, so that an empty one can't pass; pro rata for a shorter run. */
 export const leastPerDay = {
   deposits: 150,
-  /** Count of the least received money call. */
+  /** Count of the money call received least often. */
   rarest: 30,
   uncertain: 20,
   games: 80,

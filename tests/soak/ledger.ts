@@ -12,7 +12,7 @@ export interface Player {
   /** The balance and the safebox, hundredths. */
   coin: number;
   safebox: number;
-  /** Points and diamonds, which gifts bring, and lottery tickets. */
+  /** Points and diamonds, which come from gifts, and lottery tickets. */
   points: number;
   diamond: number;
   lottery: number;
@@ -24,7 +24,7 @@ export interface Player {
 /** The calls that move value, the end of a game, and the outcome of an act. */
 type LedgerCall = ActCall | 'exitGame' | 'operationStatus';
 
-/** Those that answer nothing but what was given. */
+/** Calls whose answers contain only what was given. */
 type Claim = {
   [N in ActCall]: Infer<ReturnType<typeof record<typeof awarded>>> extends Output<N> ? N : never;
 }[ActCall];
@@ -32,36 +32,36 @@ type Claim = {
 /** Amounts of a deposit, of a coupon, claim or retrieved balance, and the stake of a game, hundredths; lottery tickets. */
 const sums = { deposit: 10_000, gift: 500, game: 50, points: 20, ticket: 10 };
 
-/** What a player begins with of everything: every amount being a multiple of 10, no balance is ever another player's. */
+/** A player's first amount of everything: as all changes are multiples of 10, no two players' balances ever match. */
 export const firstCoin = (userId: number) => userId;
-/** How many lottery tickets a player begins with besides. */
+/** Extra lottery tickets that a player starts with. */
 export const firstTickets = 10_000;
 
-/** Where a round of the invite spin stands. */
+/** The state of an invite-spin round. */
 const wheel = { amount: 100, target: 5_000, spinTimes: 2, status: 1 };
 
-/** Nothing is collected by scratch cards here. */
+/** Scratch cards collect nothing here. */
 const collected = { count: 0, list: [] };
 
-/** A task that is proven. */
+/** A proven task. */
 const task = { id: 1, type: 101, name: '', cycle: 3, target: 1, progress: 1, unit: 'N', status: 1, awards: [] };
 
 /** Insufficient balance. */
 const tooLittle = { errcode: 3001 };
 
-/** An act that came after its time, or after somebody was told that it never will. */
+/** An act that arrives after its `notAfter`, or after it was reported as never arriving. */
 const tooLate = { errcode: 410 };
 
 /**
- * The operator's money calls. The simulated network doubles nothing, so a second copy of an act is the app's own: it has
- * a second effect here. Only `exitGame` is idempotent, which the app says again. What comes after its `notAfter` is
- * refused.
+ * The operator's money calls. The simulated network duplicates nothing, so a second copy of an act is the app's own and
+ * takes effect again here. Only `exitGame`, which the app repeats, is idempotent. A call that arrives after its
+ * `notAfter` is refused.
  */
 export function createLedger(now: () => number) {
   const done = new Map<string, { call: string; answer: Said }>();
   const closed = new Set<string>();
 
-  /** Executes an act, unless it is too late for that. */
+  /** Executes an act unless it is too late. */
   function act({ notAfter }: Body, copy: Copy, work: () => Said): Said {
     if (closed.has(copy.requestId) || (typeof notAfter === 'number' && now() > notAfter)) return tooLate;
     copy.effect = true;

@@ -2,7 +2,7 @@ import type { Facts } from '#contract/stores.ts';
 import type { Clock, Dice } from './clock.ts';
 import type { Operator } from './operator.ts';
 
-/** Network conditions. The page is told only of `offline`. */
+/** Network conditions. Only `offline` is reported to the page. */
 export const weathers = [
   'fine',
   'slow',
@@ -18,7 +18,7 @@ export const weathers = [
 ] as const;
 export type Weather = (typeof weathers)[number];
 
-/** Outcomes of a request: it succeeds, arrives when nobody waits for it any more (stuck), never arrives, arrives without an answer coming back, or is answered by somebody else. */
+/** Outcomes of a request, such as an answer, a refused connection, no arrival, a lost answer, or a foreign answer. */
 type Fate =
   | 'whole'
   | 'refused'
@@ -48,10 +48,10 @@ const fates: Record<Weather, readonly Fate[]> = {
 
 const statuses = [408, 429, 500, 502, 503, 504];
 
-/** An answer that violates the contract: amounts as words. */
+/** An answer that violates the contract, with words for amounts. */
 const spoilt = { coin: 'a lot', userInfo: { coin: 'a lot' }, likeGameIds: 'none', activityMap: [] };
 
-/** Latency of a request, milliseconds; a late one may miss its deadline, and one that is stuck the minute of an act. */
+/** Latency of a request, milliseconds; a late one may miss its deadline, a stuck one arrives after its act's minute. */
 const way = { least: 5, most: 150, latest: 15_000, stuck: 240_000 };
 
 /** A minimal Response: a real one costs several event-loop turns. */

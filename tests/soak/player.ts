@@ -52,7 +52,7 @@ const logIn = { password: 'x', keepAccount: true };
 
 let tracked = 0;
 
-/** How much oftener a player tries a way to move money than any other action, as there are many. */
+/** How many times as often a player moves money as takes any other action, since there are many ways to. */
 const often = 18;
 
 /** Player actions, weighted by repetition; a visitor logs in. */
@@ -119,7 +119,7 @@ async function enter(page: SoakPage, account: string) {
 
 const decks = new WeakMap<Dice, MoneyAction[]>();
 
-/** The next way to move money: each comes once before any comes again, so that the rarest comes often enough. */
+/** The next way to move money: each is used once before any repeats, so that the rarest occurs often enough. */
 function nextMove(dice: Dice) {
   let deck = decks.get(dice);
   if (!deck?.length) decks.set(dice, (deck = [...moves]));
@@ -133,10 +133,10 @@ async function move(page: SoakPage, dice: Dice) {
   await page.ask(`money.${action}`, '', (app) => send(app.money, action, dice));
 }
 
-/** Maximum time for which the former player still acts while another one's log-in is in flight, milliseconds. */
+/** Maximum time for which the previous player still acts while another one's log-in is in flight, milliseconds. */
 const overlap = 150;
 
-/** Another player logs in while the former one is still acting. */
+/** Another player logs in while the previous one is still acting. */
 async function relieve(page: SoakPage, dice: Dice, account: string) {
   const coming = enter(page, account);
   await page.device.clock.sleep(dice.between(0, overlap));

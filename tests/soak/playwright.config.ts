@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import project from '../playwright.config.ts';
 
 /** Playwright configuration of the Chromium soaks, based on the end-to-end tests'. */
-// oxlint-disable-next-line import/no-default-export -- Playwright asks for it.
+// oxlint-disable-next-line import/no-default-export -- Playwright requires it.
 export default defineConfig({
   ...project,
   testDir: '.',

@@ -3,7 +3,7 @@ import { checkHistory } from '../history/check.ts';
 import { bundleSoak } from './bundle.ts';
 import { leastPerDay } from './least.ts';
 
-/** `FAULT_SEED` replays one run; a merge has one run of twelve hours, `npm run soak` 50 of a day. */
+/** `FAULT_SEED` replays one run; a merge does one run of twelve hours, and `npm run soak` 50 runs of a day. */
 const { FAULT_SEED, SOAK_SEEDS = '1', SOAK_HOURS = '12' } = process.env;
 const seeds = FAULT_SEED ? [Number(FAULT_SEED)] : Array.from({ length: Number(SOAK_SEEDS) }, (_, i) => i + 1);
 const hours = Number(SOAK_HOURS);

@@ -22,7 +22,7 @@ const pace = { nemesis: 60_000, player: 30_000, look: 10 * minute };
 /** A quiet period at the end, without faults: everything queued must be delivered. */
 const calm = 15 * minute;
 
-/** Runs the data layer of two devices in simulated time under fault injection; the same seed is the same run. */
+/** Runs the data layer of two devices in simulated time under fault injection; the same seed gives the same run. */
 export async function soak(seed: number, hours = 24): Promise<{ history: History; count: Count; left: number }> {
   const dice = createDice(seed);
   const start = Date.UTC(2026, 10, 21);
@@ -72,7 +72,7 @@ function browser(device: Device, dice: Dice, client: ClientEntry[], operator: Re
   const lock = createLock();
   const tabs = new Set<SoakPage>();
   let opened = 0;
-  /** One tab of one device lives all day, as does its worker: what such a worker never lets go of is seen to grow. */
+  /** One tab of one device lives all day with its worker, so that the growth of anything it leaks is seen. */
   const lasting = () => (name === 'tablet' ? [...tabs][0] : undefined);
   const mortal = () => [...tabs].filter((page) => page !== lasting());
 
