@@ -1,4 +1,4 @@
-/** Gives a file field a photo that is made in the page: one from outside is too large for WebKit's inspector. */
+/** Gives a file field a photo made in the page, since one from outside is too large for WebKit's inspector. */
 export async function choosePhoto(field: Element) {
   const canvas = Object.assign(document.createElement('canvas'), { width: 2_400, height: 1_500 });
   const context = canvas.getContext('2d')!;

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** A screen in memory for browsers that can't do without one. */
+/** A virtual screen for browsers that need one. */
 export interface Display {
-  /** Its name, as `DISPLAY` has it. */
+  /** Its name, for `DISPLAY`. */
   name: string;
   close(): void;
 }
 
-/** Starts a screen in memory of this size in pixels. Rejects when Xvfb isn't installed. */
+/** Starts a virtual screen of this size in pixels. Rejects when Xvfb isn't installed. */
 export async function openDisplay(width: number, height: number): Promise<Display> {
   const xvfb: ChildProcess = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

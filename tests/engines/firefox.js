@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * Starts the Firefox that `FIREFOX_PATH` names, with a proxy between it and Playwright: released versions of Firefox
- * don't know every command that Playwright's BiDi sends, and these are answered here.
+ * Starts the Firefox that `FIREFOX_PATH` names, behind a proxy that answers those of Playwright's BiDi commands that
+ * released versions of Firefox don't know.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** Commands that set what a preference of the profile sets instead. */
+/** Commands whose effect a preference of the profile has instead. */
 const answered = new Set(['emulation.setMediaFeaturesOverride']);
 const listening = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 
@@ -23,7 +23,7 @@ firefox.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
   else process.stderr.write(text);
 });
 
-/** The text of a message, which comes in one piece. */
+/** The text of a message, which arrives in one piece. */
 const textOf = (/** @type {import('ws').RawData} */ data) => /** @type {Buffer} */ (data).toString();
 
 /** Relays one client's messages to Firefox and back. */

@@ -3,7 +3,7 @@ import { enter, enterAs, expect, test } from '../e2e/support/perlas.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 import { endow, noPrize, pearlCard } from '../e2e/support/shopping.ts';
 
-/** What has the focus, by its text; in a dialog that holds it, that is something of the dialog or nothing at all. */
+/** The HTML of the focused element if it is in the dialog, 'nothing', or what outside the dialog has the focus. */
 const focusIn = (dialog: Locator) =>
   dialog.evaluate((own) => {
     const held = document.activeElement!;
@@ -11,7 +11,7 @@ const focusIn = (dialog: Locator) =>
     return own.contains(held) ? held.outerHTML : `outside: ${held.outerHTML}`;
   });
 
-/** As `toBeFocused`, also in a window that the system hasn't put in front. */
+/** Like `toBeFocused`, but also works in a window that isn't in front. */
 const isActive = (control: Locator) => control.evaluate((own) => own === document.activeElement);
 
 async function middleOf(place: Locator) {
@@ -19,7 +19,7 @@ async function middleOf(place: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Scratches most of a card off, from side to side. */
+/** Scratches most of a card off, in strokes from side to side. */
 async function scratch(page: Page, foil: Locator) {
   const { x, y, width, height } = (await foil.boundingBox())!;
   const rows = 5;
@@ -74,7 +74,7 @@ test.describe('touch and keys', { tag: '@engines' }, () => {
     await carousel.getByRole('list').evaluate((track) => track.scrollBy({ left: track.clientWidth * 0.8 }));
     await expect(slides.nth(1)).not.toHaveAttribute('inert');
     await expect(slides.first()).toHaveAttribute('inert');
-    // Where a finger swipes it is there for keys alone.
+    // On touch screens the button serves only keyboards.
     await carousel.getByRole('button', { name: /previous/i }).focus();
     await page.keyboard.press('Enter');
     await expect(slides.first()).not.toHaveAttribute('inert');

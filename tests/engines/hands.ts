@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 
 const run = promisify(execFile);
 
-/** What X calls keys that Playwright names otherwise. */
+/** X's names of keys that Playwright names differently. */
 const keys: Readonly<Record<string, string>> = {
   Enter: 'Return',
   Space: 'space',
@@ -15,8 +15,8 @@ const keys: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives a page that begins `left` pixels from the left of a screen a real mouse and real keys, which scripts can't tell
- * from a person's: over its inspector WebKitGTK only has events made by script.
+ * Gives a page that begins `left` pixels from the left of a screen a real mouse and keyboard, whose events scripts
+ * can't tell from a person's: WebKitGTK's inspector only offers events made by script.
  */
 export function giveHands(page: Page, display: string, left: number): void {
   const hand = (...args: string[]) => run('xdotool', args, { env: { ...process.env, DISPLAY: display } });

@@ -1,12 +1,12 @@
-/** What Playwright leaves in a page of WebKit, and of Firefox, to insert text with. */
+/** Playwright's functions for inserting text in a page of WebKit, and of Firefox. */
 interface Inserting {
   __pwWebViewInput?: { _insertText: (target: unknown, text: string) => void };
   __pw_bidiInsertText?: (text: string) => Element | undefined;
 }
 
 /**
- * Init script, self-contained: lets `fill` type into a field as a keyboard does. Playwright sets the field's value over
- * these connections, which React takes for its own doing.
+ * Init script, self-contained: makes `fill` type into a field as a keyboard does. Over these connections Playwright
+ * sets the field's value instead, which React takes for its own change.
  */
 export function insertText() {
   const page = globalThis as Inserting;

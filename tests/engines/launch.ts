@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, BrowserType } from 'playwright/tes
 import { insertText } from './insertText.ts';
 import { launchWebKit } from './webkit.ts';
 
-/** Launches the browser of a project: what Playwright has or was told of, or WebKitGTK where `WEBKIT` says so. */
+/** Launches a project's browser: Playwright's own or a configured one, or WebKitGTK if `WEBKIT` selects it. */
 export async function launch(type: BrowserType): Promise<Browser> {
   if (type.name() === 'webkit' && process.env['WEBKIT'] === 'gtk') return launchWebKit(type);
   const browser = await type.launch();

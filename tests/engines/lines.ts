@@ -1,4 +1,4 @@
-/** Console lines of an engine about what it doesn't know, and about requests that a network or a page's end cut off. */
+/** Console lines of an engine about features it doesn't know, and requests cut off by the network or a page's end. */
 export const linesOf: Readonly<Record<string, readonly RegExp[]>> = {
   chromium: [],
   firefox: [/^Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected error/],

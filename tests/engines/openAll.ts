@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 
-/** Where a tab keeps how far it came, so that a page that was loaded anew can go on. */
+/** The key under which a tab stores its progress, so that a reloaded page can continue. */
 const progress = 'test.opened';
 
 /**
- * Opens addresses in a page one after another, as links do, without loading it anew; resolves with what is wrong with
- * them: no heading, nothing to read, or an error. A page whose code the network lost may load anew, once a visit.
+ * Opens addresses in a page one after another, as links do, without reloading it; resolves with what is wrong with
+ * them: no heading, no content, or an error. A page whose code the network lost may reload, once per visit.
  */
 export async function openAll(page: Page, addresses: readonly string[]): Promise<string[]> {
   const open = () => page.evaluate(openEach, { addresses, progress });
@@ -17,7 +17,7 @@ export async function openAll(page: Page, addresses: readonly string[]): Promise
   });
 }
 
-/** Runs in the page: one call for all addresses, as each takes some 100 ms in WebKit. */
+/** Runs in the page: one call for all addresses, as each call takes about 100 ms in WebKit. */
 async function openEach({ addresses, progress: key }: { addresses: readonly string[]; progress: string }) {
   const patience = 15_000;
   const nextFrame = () => new Promise((done) => requestAnimationFrame(done));

@@ -8,7 +8,7 @@ import { screens, type Who } from '../e2e/screens/screens.ts';
 const folder = path.resolve('test-results/engines');
 const engines = ['chromium', 'webkit', 'firefox'];
 
-/** Screens with something that engines may draw in ways of their own: fields, dialogs, tables, bars, wheels, frames. */
+/** Screens with parts that engines may draw differently: fields, dialogs, tables, bars, wheels, frames. */
 const chosen: Partial<Record<Who, readonly string[]>> = {
   visitor: ['home', 'game-info', 'login-dialog', 'login', 'register', 'search-found', 'faq', 'download', 'settings'],
   player: [

@@ -3,20 +3,20 @@ import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 import { engines } from '../tools/engines.js';
 
-// Test worker processes read this file too, and must not look for browsers again, or install them.
+// Test worker processes read this file too, and must not search for browsers or install them again.
 if (process.env['WEBKIT'] === undefined) {
   const { webkit, firefox } = engines();
   Object.assign(process.env, { WEBKIT: webkit, FIREFOX_PATH: firefox });
 }
 const ownFirefox = process.env['FIREFOX_PATH'] !== '';
 
-/** Neither engine knows `isMobile`; a Firefox for the desktop has touch and a dark scheme by preference. */
+/** Neither engine supports `isMobile`; desktop Firefox gets touch and the dark scheme by preferences. */
 const use = { ...base.use, isMobile: false, launchOptions: {} };
 const firefoxPreferences = {
   'layout.css.prefers-color-scheme.content-override': 0,
   'ui.primaryPointerCapabilities': 1,
   'ui.allPointerCapabilities': 1,
-  // Through the simulated network, too.
+  // Sends requests to this machine through the simulated network too.
   'network.proxy.allow_hijacking_localhost': true,
 };
 
@@ -24,7 +24,7 @@ const run = process.env['npm_lifecycle_event'] ?? 'e2e:engines';
 const report = run.replace(':', '-');
 const isPictures = run === 'screens:engines';
 
-/** These browsers start and draw without a graphics card, milliseconds. */
+/** Timeout of expectations, as these browsers start and draw without a graphics card, milliseconds. */
 const patience = 15_000;
 const ofWebKit = {
   ...use,
@@ -42,7 +42,7 @@ const ofFirefox = (more: Record<string, boolean> = {}) => ({
     ...(ownFirefox && { executablePath: path.join(import.meta.dirname, 'firefox.js') }),
   },
 });
-/** Keeps nothing on the device; only WebKitGTK knows it. */
+/** Option to store nothing on the device; only WebKitGTK supports it. */
 const privately = { isPrivate: true } as object;
 
 const { grep: _, grepInvert: __, ...shared } = base;

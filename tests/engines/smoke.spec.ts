@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' }).first();
 
-/** Each address is opened once: the rest of them by a player. */
+/** The addresses left for a player, as each address is opened once. */
 const forPlayers = paths('player').filter((address) => !paths('visitor').includes(address));
 
 test.describe('smoke', { tag: ['@engines', '@smoke'] }, () => {

@@ -8,15 +8,15 @@ import { openDisplay } from './display.ts';
 interface Options {
   /** A folder for cookies, storage and caches. */
   profile: string;
-  /** How many pages there are, side by side. */
+  /** The number of pages, side by side. */
   pages: number;
   /** The size of each page, pixels. */
   width: number;
   height: number;
   proxy: string;
-  /** Whether nothing is kept on the device, as in a private window. */
+  /** Whether nothing is stored on the device, as in a private window. */
   isPrivate: boolean;
-  /** Whether layers are composed as a graphics card does it, which takes twice the processor where there is none. */
+  /** Whether layers are composited as with a graphics card, which doubles the processor time without one. */
   isComposited: boolean;
   userAgent?: string | undefined;
   timezone?: string | undefined;
@@ -24,7 +24,7 @@ interface Options {
 
 /** A running WebKitGTK. */
 export interface WebKitGtk {
-  /** Where Playwright connects to, as it does to Safari on a phone. */
+  /** The address that Playwright connects to, as it does to Safari on a phone. */
   endpoint: string;
   /** The screen that its pages are on, side by side. */
   display: string;
@@ -36,7 +36,7 @@ const patience = 30_000;
 
 const target = /\/socket\/\d+\/\d+\/WebPage/g;
 
-/** Starts WebKitGTK with empty pages, on a screen of its own. Rejects when they aren't there in time. */
+/** Starts WebKitGTK with empty pages, on a screen of its own. Rejects when they don't appear in time. */
 export async function startWebKitGtk({ timezone, ...options }: Options): Promise<WebKitGtk> {
   const display = await openDisplay(options.width * options.pages, options.height);
   const inspector = `127.0.0.1:${await freePort()}`;
@@ -69,7 +69,7 @@ export async function startWebKitGtk({ timezone, ...options }: Options): Promise
   };
 }
 
-/** The addresses at which the pages are inspected, once all are there. */
+/** The inspector addresses of the pages, once all exist. */
 async function openPages(inspector: string, pages: number): Promise<string[]> {
   const asText = (response: Response) => response.text();
   for (const end = Date.now() + patience; Date.now() < end; await pause(50)) {

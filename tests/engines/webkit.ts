@@ -7,18 +7,18 @@ import { giveHands } from './hands.ts';
 import { insertText } from './insertText.ts';
 import { startWebKitGtk } from './webKitGtk.ts';
 
-/** The pages of a device: more can't be opened later. */
+/** The number of pages of a device; more can't be opened later. */
 const pages = 2;
 
-/** What Playwright says of a page that goes on loading in another process. */
+/** Playwright's error for a page whose load continues in another process. */
 const movedOn = /Load request cancelled/;
 
-/** What the test runner reads and calls of a browser of Playwright's: it fills in a test's options for a new context. */
+/** Members of a Playwright browser that the test runner uses, to fill in a test's options for a new context. */
 interface Internals {
   _instrumentation: { runBeforeCreateBrowserContext(options: BrowserContextOptions): Promise<void> };
 }
 
-/** WebKitGTK as a browser of Playwright's; each of its contexts is a device: a process with a profile and a network of its own. */
+/** WebKitGTK as a Playwright browser; each context is a device: a process with its own profile and network. */
 export async function launchWebKit(webkit: BrowserType): Promise<Browser> {
   const internals = webkit as unknown as Internals;
   const devices = new Set<BrowserContext>();
@@ -62,7 +62,7 @@ async function openDevice(webkit: BrowserType, options: BrowserContextOptions) {
   const used = () => all.filter((page) => !free.includes(page));
 
   return Object.assign(context, {
-    // Addresses that tests expect are resolved with it.
+    // Addresses expected by tests are resolved with it.
     _options: options,
     pages: used,
     async newPage() {
@@ -87,22 +87,22 @@ async function openDevice(webkit: BrowserType, options: BrowserContextOptions) {
   });
 }
 
-/** Init script, self-contained: lets a page know that the device has lost its network, or has it again. */
+/** Init script, self-contained: reports to a page that the device has lost its network or is back online. */
 function setOnLine(onLine: boolean) {
   Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
   dispatchEvent(new Event(onLine ? 'online' : 'offline'));
 }
 
-/** Tells listeners of an event that Playwright doesn't see. */
+/** Emits an event that Playwright doesn't see. */
 const tell = (emitter: unknown, event: string, subject: unknown) =>
   void (emitter as NodeJS.EventEmitter).emit(event, subject);
 
-/** Gives a page what Playwright can't do over this connection: relative addresses, another process, and an end. */
+/** Adds to a page what Playwright lacks over this connection: relative addresses, process changes, and closing. */
 function adopt(page: Page, baseURL: string | undefined, onClosed: () => void) {
   const [goto, goBack, goForward] = [page.goto.bind(page), page.goBack.bind(page), page.goForward.bind(page)];
   type Options = Parameters<Page['goto']>[1];
 
-  /** A way that goes on in another process ends where that one has loaded. */
+  /** Awaits a navigation, including one that continues in another process. */
   async function follow<T>(way: () => Promise<T>, { waitUntil = 'load' }: NonNullable<Options> = {}) {
     try {
       return await way();

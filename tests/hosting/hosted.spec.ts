@@ -9,7 +9,7 @@ import type { WebServer } from './webServer.ts';
 import { expect, test as base } from '../e2e/support/perlas.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 
-/** The web server in front of the sandbox, which serves the present build again after each test. */
+/** The web server in front of the sandbox, which serves the current build again after each test. */
 const test = base.extend<{ hosted: WebServer }>({
   hosted: async ({ webServer }, provide) => {
     if (!webServer) throw new Error('E2E_HOST names no web server: npm run e2e:hosted.');
@@ -57,7 +57,7 @@ const compared = [
   'reporting-endpoints',
 ];
 
-/** What is the same of an answer, whoever gives it: of an error not its own policy. */
+/** The parts of an answer that are the same from any server; an error's own policy isn't. */
 const kernel = (status: number, headers: Record<string, string>) => ({
   status,
   headers: compared
@@ -65,7 +65,7 @@ const kernel = (status: number, headers: Record<string, string>) => ({
     .map((name) => headers[name]),
 });
 
-test('every kind of address is answered as by the sandbox', { tag: '@hosted' }, async ({ request }) => {
+test('every kind of address gets the same answer as from the sandbox', { tag: '@hosted' }, async ({ request }) => {
   const statics = createStatics(readDist(present), () => undefined);
   const scripts = readdirSync(path.join(present, 'assets')).filter((name) => /\.(js|css|json)$/.test(name));
   for (const address of [...addresses, ...scripts.map((name) => `/assets/${name}`)]) {
@@ -105,14 +105,14 @@ test(
     const stamp = `hosted ${Date.now()}`;
     expect(await report(JSON.stringify({ stamp }))).toBe(204);
     expect(await sandbox.violations()).toContainEqual({ stamp });
-    // Caddy 2.6 says 502 of a body that it cut off, newer ones 413.
+    // Caddy 2.6 answers 502 for a body that it cut off, newer versions 413.
     expect([413, 502]).toContain(await report('x'.repeat(30_000)));
     const share = await request.post('/feedback', { maxRedirects: 0 });
     expect([share.status(), share.headers()['location']]).toEqual([303, '/feedback']);
   },
 );
 
-/** The build that a device is on whose group is this one; with none it is put into one. */
+/** The build of a device in this group; a device without one is assigned a group. */
 async function buildOf(request: APIRequestContext, group?: string) {
   const headers = group === undefined ? {} : { cookie: `rollout=${group}` };
   const answer = await request.get('/builds/latest.json', { headers });

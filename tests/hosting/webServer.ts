@@ -7,13 +7,13 @@ import type { Hosted } from '#sandbox/hosting/hosted.ts';
 import { nginx } from '#sandbox/hosting/nginx.ts';
 import { putIntoSite, readBuild } from '#sandbox/hosting/site.ts';
 
-/** Its workers would otherwise be a user who may not read the folder. */
+/** Whether nginx must run as root, since its workers' default user may not read the folder. */
 const asRoot = process.getuid?.() === 0;
 
-/** Where Debian has nginx's module for compressed copies. */
+/** The path of nginx's module for compressed copies on Debian. */
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The web servers that the app can be tested behind: what is around the generated configuration, and the command. */
+/** The web servers to test behind: what surrounds the generated configuration, and the command. */
 const servers = {
   nginx: {
     write: nginx,
@@ -40,7 +40,7 @@ const patience = 15_000;
 
 export type WebServer = ReturnType<typeof createWebServer>;
 
-/** An nginx or a Caddy of this machine with the configuration that an operator's would have, at a port of this machine. */
+/** An nginx or Caddy on this machine, at this port, with the configuration that an operator's would have. */
 export function createWebServer(kind: string, port: number, api: string) {
   if (!isKind(kind)) throw new Error(`E2E_HOST is ${kind}, and may be ${Object.keys(servers).join(' or ')}.`);
   const { write, around, command } = servers[kind];
@@ -61,7 +61,7 @@ export function createWebServer(kind: string, port: number, api: string) {
     await ended;
   }
 
-  /** Serves a built app from now on; with another, that to a share of the devices in percent. */
+  /** Serves a built app from now on; with `next`, serves that build to a share of the devices, in percent. */
   async function serve(dist: string, next?: { dist: string; share: number }) {
     const hosted: Hosted = {
       ...common,

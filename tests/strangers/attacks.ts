@@ -1,14 +1,14 @@
 import { authModes, loginKinds } from '#contract/loginKinds.ts';
 import { samples } from '#sandbox/testing/samples.ts';
 
-/** One request of a stranger. */
+/** One request by a stranger. */
 export interface Sent {
   path: string;
   body: string | Buffer;
   headers?: Record<string, string>;
 }
 
-/** The requests of an attack: `who` is the stranger's number, `turn` counts what this one has sent. */
+/** The requests of an attack: `who` is the stranger's number, `turn` the number of requests it has sent. */
 export type Attack = (who: number, turn: number) => Sent;
 
 const api = '/app/v1/';
@@ -46,11 +46,11 @@ const event = (id: string, place: number) => ({
 const batch = (id: string) => ({ eventList: Array.from({ length: 20 }, (_, place) => event(id, place)) });
 const grant = { ...samples.googleLogin, code: 'x'.repeat(2_000), redirectUri: 'http://localhost/auth/social' };
 
-/** Made once, as they are large. */
+/** Created once, as they are large. */
 const emptyEvents = Buffer.from(`{"eventList":[${'{},'.repeat(330_000)}{}]}`);
 const papers = Buffer.from(JSON.stringify({ side: 1, image: 'x'.repeat(2_400_000) }));
 
-/** What costs an operator most of what anybody may send: each public call by its worst inputs, and bodies that nobody may send. */
+/** The requests that cost an operator most: each public call with its worst inputs, and bodies that aren't allowed. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'settings in Filipino': call('anonymous/appConfig', () => ({}), inFilipino),
   'a look that there isn’t': call('anonymous/appThemePreview', (id) => ({ themeViewId: id + long })),

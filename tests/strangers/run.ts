@@ -4,16 +4,16 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { attacks, type Attack, type Sent } from './attacks.ts';
 
-/** So many strangers attack at once, each from an address of their own, and ask again so many milliseconds after each answer. */
+/** The number of strangers who attack at once, each from their own address, and their pause after each answer in ms. */
 const strangers = { number: 200, pause: 100 };
 
-/** How long each attack lasts, milliseconds; a part of that before it the player logs in alone. */
+/** The duration of each attack, milliseconds; for part of that before it, the player logs in alone. */
 const lasts = Number(process.env['STRANGERS_MS'] ?? 4_000);
 
 /**
- * What a player's log-in may take meanwhile, in times of what it takes alone, in the middle of all attacks and during any
- * of them; and by how much the operator's memory may grow, in bytes. One attack has few log-ins, and strangers, operator
- * and player share the machine here, so that a single one is judged mildly.
+ * The factors by which a player's log-in may be slower than without attacks: at the median of all attacks, and during
+ * any one of them; and the operator's memory growth, in bytes. As one attack has few log-ins, and strangers, operator
+ * and player share the machine here, the limit for a single one is lenient.
  */
 const limits = { slower: 2, slowerInOne: 5, growth: 400_000_000 };
 
@@ -31,7 +31,7 @@ async function memory(): Promise<number> {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** Sends a request from an address, and resolves with the beginning of its answer; empty for a broken connection. */
+/** Sends a request from an address; resolves with the beginning of its answer, empty for a broken connection. */
 function send({ path: at, body, headers }: Sent, address: string): Promise<string> {
   const sent = { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers };
   const options = { port, host: '127.0.0.1', method: 'POST', path: at, agent, headers: sent };
@@ -49,7 +49,7 @@ function send({ path: at, body, headers }: Sent, address: string): Promise<strin
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 const middleOf = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
-/** How long the player's log-in takes on a device that the operator knows, milliseconds. */
+/** The time of the player's log-in on a device known to the operator, milliseconds. */
 async function logIn(): Promise<number> {
   const body = JSON.stringify({ account: 'juan88', password: 'perlas88', loginKind: 2, deviceId: 'juan’s phone' });
   const began = performance.now();
@@ -58,7 +58,7 @@ async function logIn(): Promise<number> {
   return performance.now() - began;
 }
 
-/** How long log-ins take, one after the other, for so many milliseconds. */
+/** The times of successive log-ins over this many milliseconds. */
 async function logInsFor(milliseconds: number): Promise<number[]> {
   const end = performance.now() + milliseconds;
   const took = [];
@@ -69,7 +69,7 @@ async function logInsFor(milliseconds: number): Promise<number[]> {
   return took;
 }
 
-/** Has all strangers attack until it is over; returns how many were answered. */
+/** Makes all strangers attack until `isOver`; returns the number of answers. */
 async function attackUntil(attack: Attack, isOver: () => boolean): Promise<number> {
   let answered = 0;
   async function stranger(who: number) {

@@ -6,7 +6,7 @@ import { createReports } from '#sandbox/http/reports.ts';
 import { createRespond } from '#sandbox/http/respond.ts';
 import { createOperator } from '#sandbox/operator/api/operator.ts';
 
-// The operator's API with its usual caps, as a process of its own, which tells how much memory it takes when asked.
+// The operator's API with its usual caps in a process of its own, which reports its memory usage on request.
 const db = await openDb({ data: 'memory://' });
 const operator = await createOperator({ db, strict: false, respond: createRespond() });
 const reports = createReports([], Date.now);
