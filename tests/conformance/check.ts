@@ -1,7 +1,7 @@
 import type { Exchange } from './network.ts';
 import type { Kit } from './kit.ts';
 
-/** One thing that an operator must do: a sentence, the requirements that ask for it, and how it is found out. */
+/** One thing that an operator must do: a sentence, the requirements behind it, and how it is checked. */
 export interface Check {
   /** Unique, as `group.what`. */
   id: string;
@@ -11,7 +11,7 @@ export interface Check {
   run(kit: Kit): Promise<void>;
 }
 
-/** Thrown where an operator doesn't do what it must: what was expected, and the calls that show it. */
+/** Thrown when an operator breaks a requirement, with what was expected and the calls that show it. */
 export class Broken extends Error {
   override readonly name = 'Broken';
   readonly exchanges: readonly Exchange[];
@@ -22,7 +22,7 @@ export class Broken extends Error {
   }
 }
 
-/** Thrown where a check can't be made, with the reason. */
+/** Thrown when a check can't be made, with the reason. */
 export class Skipped extends Error {
   override readonly name = 'Skipped';
 }

@@ -14,7 +14,7 @@ import { tokens } from './checks/tokens.ts';
 import { withdrawals } from './checks/withdrawals.ts';
 import { without } from './checks/without.ts';
 
-/** Everything that the kit proves, group by group. */
+/** All checks of the kit, group by group. */
 export const checks: readonly Check[] = [
   ...envelope,
   ...tokens,

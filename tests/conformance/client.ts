@@ -10,23 +10,23 @@ import { post as send, type Exchange, type World } from './network.ts';
 const success: readonly unknown[] = [0, 200];
 export const isSuccess = ({ verdict }: Exchange) => success.includes(verdict);
 
-/** Errors of the schema's branches that a sound answer fails as well. */
+/** Errors from schema branches that a sound answer fails as well. */
 const ofTheOtherBranch = /must match a schema in anyOf|must NOT be valid|must be >= 1$/;
 
-/** One for all clients, since it takes a while to compile what it is asked for. */
+/** One validator for all clients, since compiling schemas takes a while. */
 let shared: ReturnType<typeof publishedValidator> | undefined;
 const contract = () => (shared ??= publishedValidator());
 
-/** Whether a pattern is the name of a call, or with `*` at its end the beginning of one. */
+/** Whether a pattern is a call's name or, ending in `*`, its prefix. */
 export const isNamedBy = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
-/** Calls an operator as the app does, and holds every answer against the published contract; what it is `without` isn't called. */
+/** Calls an operator as the app does, checking answers by the published contract; `without` lists missing calls. */
 export function createClient(base: string, { fetch, now }: World, without: readonly string[] = []) {
   const called = new Map<Name, 'done' | 'refused'>();
   let ahead = 0;
 
-  /** Sends a body as it is, and returns what comes. */
+  /** Sends a body unchanged, and returns the exchange. */
   async function post<N extends string>(name: N, sent: unknown, token = ''): Promise<Exchange<N>> {
     const headers: Record<string, string> = token ? { authorization: token } : {};
     const exchange = await send(fetch, `${base}${apiBase}${name}`, name, sent, headers);
@@ -36,7 +36,7 @@ export function createClient(base: string, { fetch, now }: World, without: reado
     return { ...exchange, verdict };
   }
 
-  /** Throws where an answer isn't as the contract says. */
+  /** Throws if an answer violates the contract. */
   function hold(exchange: Exchange<Name>) {
     const { call: name, status, answer, verdict } = exchange;
     if (status >= 500) throw new Broken('An answer or a refusal, never a failure of the operator’s own', [exchange]);
@@ -53,7 +53,7 @@ export function createClient(base: string, { fetch, now }: World, without: reado
 
   const has = (name: Name) => !without.some((pattern) => isNamedBy(pattern, name));
 
-  /** Makes a call; an answer that isn't as the contract says is thrown, and a call that isn't there skips the check. */
+  /** Makes a call; throws if the answer violates the contract, and skips the check if the operator lacks the call. */
   async function call<N extends Name>(name: N, body: object = {}, token = ''): Promise<Exchange<N>> {
     if (!has(name)) throw new Skipped(`needs ${name}`);
     const exchange = await post(name, { ...common, ...body }, token);
@@ -82,6 +82,6 @@ export function createClient(base: string, { fetch, now }: World, without: reado
 
 export type Client = ReturnType<typeof createClient>;
 
-/** The field of an answer that tells how a call ended; of a call that there isn’t `errcode`. */
+/** The field of an answer with the outcome of a call; `errcode` for an unknown call. */
 export const verdictFieldOf = (call: string) =>
   Object.hasOwn(endpoints, call) ? verdictOf(call, endpoints[call as Name]) : 'errcode';

@@ -9,12 +9,12 @@ import { config, openSandbox, type Sandbox } from './faults/sandbox.ts';
 import { lineOf } from './report/summary.ts';
 import { runChecks } from './runChecks.ts';
 
-/** For a machine that does other things as well, milliseconds. */
+/** Timeout on a busy machine, milliseconds. */
 const patience = 600_000;
 const day = 24 * 60 * 60 * 1_000;
 
 const groupOf = ({ foundBy }: Fault) => foundBy.split('.', 1)[0];
-/** One fault of each group, or with `CONFORMANCE_FAULTS=all` every one. */
+/** One fault of each group, or all of them with `CONFORMANCE_FAULTS=all`. */
 const planted = faults.filter(
   (fault, place) =>
     process.env['CONFORMANCE_FAULTS'] === 'all' ||
@@ -38,14 +38,14 @@ test(
   patience,
 );
 
-/** What the sandbox is made to be without: calls of every kind, and one that others lead to. */
+/** The calls that the sandbox is made to lack: of every kind, and one that others depend on. */
 const without = ['safebox*', 'setSafeboxPassword', 'getMail2', 'betBonus*', 'operationStatus', 'getCustomerServices'];
 
 test(
   'an operator without some calls passes the others, and skips name the missing call',
   async () => {
     const notBuilt = (path: string) => without.some((pattern) => isNamedBy(pattern, path));
-    // An hour, and a day, have only so many registrations and withdrawals.
+    // Registrations are limited per hour, and withdrawals per day.
     sandbox.clock.time += day;
     const kit = sandbox.kitOn(
       async (sent, forward) => {
@@ -100,7 +100,7 @@ test('all reads use one player, even without any history', async () => {
   expect(other).toBe(one);
 });
 
-test('every check except the shapes has a planted fault to find', () => {
+test('every check except those of shapes has a planted fault to find', () => {
   const found = new Set(faults.map(({ foundBy }) => foundBy));
   expect(checks.filter(({ id }) => !id.startsWith('shapes.') && !found.has(id)).map(({ id }) => id)).toEqual([]);
   expect(checks.map(({ id }) => id)).toEqual(expect.arrayContaining([...found]));
@@ -110,7 +110,7 @@ describe('planted faults', () => {
   test.each(planted.map((fault) => [fault.says, fault] as const))(
     '%s',
     async (_, { foundBy, plant, told }) => {
-      // A day has only so many withdrawals.
+      // Withdrawals are limited per day.
       sandbox.clock.time += day;
       const [result, ...others] = await runChecks(
         checks.filter(({ id }) => id === foundBy),

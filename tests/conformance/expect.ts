@@ -5,14 +5,14 @@ import { isSuccess } from './client.ts';
 import type { Exchange } from './network.ts';
 import type { Player } from './players.ts';
 
-/** The payload of a call that must have been done. */
+/** The payload of a call that must have succeeded. */
 export function done<N extends Name>(exchange: Exchange<N>): Output<N> {
   if (!isSuccess(exchange)) throw new Broken('Done, and not refused', [exchange]);
   const { wrapped }: Endpoint = endpoints[exchange.call];
   return (wrapped ? (exchange.answer as { data: unknown }).data : exchange.answer) as Output<N>;
 }
 
-/** The details of a refusal that must have this code, these fields, and these values. */
+/** The details of a refusal, which must have this code, these fields and these values. */
 export function refused(
   exchange: Exchange,
   code: number,
@@ -27,15 +27,15 @@ export function refused(
   return details;
 }
 
-/** Throws what was expected unless it is so. */
+/** Throws with what was expected unless the condition holds. */
 export function must(isSo: boolean, expected: string, ...exchanges: Exchange[]): void {
   if (!isSo) throw new Broken(expected, exchanges);
 }
 
-/** Whether what has no envelope was refused, by an HTTP status such as 403. */
+/** Whether a call without an envelope was refused, by an HTTP status such as 403. */
 export const isRefused = ({ status }: Exchange) => status >= 400 && status < 500;
 
-/** The numbers of a player’s deposits; throws unless there are so many. */
+/** The numbers of a player’s deposits; throws unless there are `count`. */
 export async function hasOrders(player: Player, count: number, ...before: Exchange[]): Promise<string[]> {
   const record = await player.call('rechargeRecord', { pageNum: 1, pageSize: 20 });
   const orders = done(record).list.map(({ orderNo }) => orderNo);
@@ -43,7 +43,7 @@ export async function hasOrders(player: Player, count: number, ...before: Exchan
   return orders;
 }
 
-/** An answer to be compared: fields in one order, and without `msg`, which is for logs. */
+/** An answer in comparable form: fields in one order, without `msg`, which is for logs. */
 const told = ({ answer }: Exchange) =>
   JSON.stringify(answer, (key, value: unknown) => {
     if (key === 'msg') return undefined;
@@ -51,7 +51,7 @@ const told = ({ answer }: Exchange) =>
     return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
   });
 
-/** Throws unless all of these got the same answer, field by field but for `msg`. */
+/** Throws unless all of these got the same answer, apart from `msg`. */
 export function alike(exchanges: readonly Exchange[], expected: string): void {
   const other = exchanges.find((each) => told(each) !== told(exchanges[0]!));
   if (other) throw new Broken(expected, [exchanges[0]!, other]);

@@ -9,19 +9,19 @@ import { preLoginOf } from './reads.ts';
 import { logIn, register, type Player } from './players.ts';
 import { placeWithdrawal } from './withdrawal.ts';
 
-/** What checks are made with: an operator, its players, its partners and its clock. */
+/** The tools of the checks: an operator, its players, its partners and its clock. */
 export function createKit(base: string, config: Config, outside: World) {
   const world = { ...outside, fetch: asBrowsersSend(outside) };
   const client = createClient(base, world, config.without);
   const left = config.accounts && [...config.accounts];
 
-  /** The result of the first time. */
+  /** Runs the work once; later calls get the same result. */
   function once<T>(work: () => Promise<T>): () => Promise<T> {
     let first: Promise<T> | undefined;
     return () => (first ??= work());
   }
 
-  /** What a part of the configuration makes; a check that needs it is skipped without. */
+  /** What is made from a part of the configuration; without that part, a check that needs it is skipped. */
   const needed = <T, K>(part: T | undefined, what: string, make: (part: T) => K): (() => K) => {
     const made = part === undefined ? undefined : make(part);
     return () => {
@@ -30,7 +30,7 @@ export function createKit(base: string, config: Config, outside: World) {
     };
   };
 
-  /** A player of nobody else's. */
+  /** A player whom no other check uses. */
   async function player(): Promise<Player> {
     if (!left) return register(client);
     const next = left.shift();
@@ -49,13 +49,13 @@ export function createKit(base: string, config: Config, outside: World) {
   const offer = once(async () => config.deposit ?? offerOf((await settings())?.rechargeTypes ?? []));
 
   const returnUrl = config.returnUrl ?? `${base}/wallets?name=deposit`;
-  /** The body of a deposit without any bonus; `times` its usual amount. */
+  /** The body of a deposit of `times` the usual amount, without any bonus. */
   async function depositOf(times = 1) {
     const { rechargeTypeId, amount } = await offer();
     return { rechargeTypeId, amount: times * amount, noBonus: true, returnUrl };
   }
 
-  /** Makes a deposit of so many times the usual amount. */
+  /** Makes a deposit of `times` the usual amount. */
   async function deposit(one: Player, times = 1): Promise<void> {
     const { payment } = gateway();
     const body = await depositOf(times);
@@ -64,7 +64,7 @@ export function createKit(base: string, config: Config, outside: World) {
     must(paid.status === 200, 'A signed report of a payment is taken', paid);
   }
 
-  /** A player who has deposited so many times the usual amount. */
+  /** A player who has deposited `times` the usual amount. */
   async function payer(times = 1): Promise<Player> {
     gateway();
     const one = await player();
@@ -93,7 +93,7 @@ export function createKit(base: string, config: Config, outside: World) {
     config,
     player,
     regular,
-    /** Who reads: the player with a history if there is one, so that lists have something in them. */
+    /** The player for reads: the one with a history if there is one, so that lists aren't empty. */
     reader,
     payer,
     deposit,
@@ -101,7 +101,7 @@ export function createKit(base: string, config: Config, outside: World) {
     gameId,
     gateway,
     wallet: needed(config.wallet, 'wallet', (partner) => createWallet(partner, world, client.serverTime)),
-    /** Makes a check with the operator's clock ahead: puts it so many milliseconds on, and back in the end. */
+    /** Runs work that can put the operator's clock ahead, in milliseconds, and resets the clock in the end. */
     async ahead<T>(of: Player, work: (put: (ms: number) => Promise<void>) => Promise<T>): Promise<T> {
       const set = clock();
       try {

@@ -1,13 +1,13 @@
 import { Broken } from './check.ts';
 
-/** What the kit knows of the world: the network, and the time in epoch milliseconds. */
+/** The kit's view of the world: the network, and the time in epoch milliseconds. */
 export interface World {
   fetch: typeof fetch;
   now(): number;
   wait(milliseconds: number): Promise<void>;
 }
 
-/** A request and what came back for it. `verdict` is the code of its envelope, or the HTTP status of a bare 401. */
+/** A request and its answer. `verdict` is the code in its envelope, or the HTTP status of a bare 401. */
 export interface Exchange<N extends string = string> {
   call: N;
   sent: unknown;
@@ -17,10 +17,10 @@ export interface Exchange<N extends string = string> {
   verdict: number | undefined;
 }
 
-/** How long other connections that were closed meanwhile have to be noticed, milliseconds. */
+/** Time for noticing other connections that were closed meanwhile, milliseconds. */
 const pause = 500;
 
-/** A network that sends once more, as a browser does, where a connection that was kept open turns out to be closed. */
+/** A network that resends once, as a browser does, when a kept-alive connection turns out to be closed. */
 export const asBrowsersSend =
   ({ fetch, wait }: World): World['fetch'] =>
   (input, init) =>
@@ -30,10 +30,10 @@ export const asBrowsersSend =
       return fetch(input, init);
     });
 
-/** How long an answer may take, milliseconds. */
+/** Timeout of an answer, milliseconds. */
 const patience = 30_000;
 
-/** Posts JSON, a text as it is, and returns what came, without a verdict; where nothing comes in time, that is thrown. */
+/** Posts JSON, or a text unchanged, and returns the exchange without a verdict; throws if no answer arrives in time. */
 export async function post<N extends string>(
   fetch: World['fetch'],
   address: string,

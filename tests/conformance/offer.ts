@@ -1,16 +1,16 @@
 import type { Output } from '#contract/endpoints.ts';
 import { Skipped } from './check.ts';
 
-/** The least amount of the usual deposit, hundredths: half of it is the least limit of the contract. */
+/** The minimum of the usual deposit, hundredths: half of it is the contract's minimum limit. */
 export const leastOffer = 20_000;
-/** The usual deposit is so many of these hundredths, so that half of it and two and a half times it are whole pesos, as limits are. */
+/** The usual deposit is a multiple of this, hundredths, so that 0.5 and 2.5 times it are whole pesos, as limits are. */
 export const offerUnit = 200;
-/** A check pays up to so many times the usual deposit at once. */
+/** The most times the usual deposit that a check pays at once. */
 const mostTimes = 4;
 
 type Channel = NonNullable<NonNullable<Output<'anonymous/appConfig'>['config']>['rechargeTypes']>[number];
 
-/** A deposit that the operator takes in any multiple that checks need, by the first channel that does; skips where none does. */
+/** A deposit by the first channel that accepts every multiple the checks need; skips the check if none does. */
 export function offerOf(channels: readonly Channel[]): { rechargeTypeId: number; amount: number } {
   for (const { id, status, freeAmount, minAmount, minAmount2, maxAmount } of channels) {
     const least = Math.max(minAmount ?? 0, minAmount2 ?? 0, leastOffer);

@@ -20,39 +20,39 @@ const calls = v.pipe(
   v.check((pattern) => Object.keys(endpoints).some((name) => isNamedBy(pattern, name)), 'There is no such call'),
 );
 
-/** What an operator may tell the kit; what is left out has its checks skipped, with the reason. */
+/** An operator's configuration of the kit; checks that need an omitted part are skipped, with the reason. */
 const schema = v.strictObject({
-  /** Players for one check each: some exclude themselves. Without any the kit registers its own. */
+  /** Players for one check each, as some exclude themselves; if omitted, the kit registers its own. */
   accounts: v.exactOptional(v.array(account)),
   /** A player with a history, a verified identity and a receiving account. */
   regular: v.exactOptional(account),
-  /** The one-time code that every number gets. */
+  /** The one-time code sent to every number. */
   smsCode: v.exactOptional(v.string()),
-  /** A channel of deposits that is open, and an amount that it takes. */
+  /** An open deposit channel, and an amount that it accepts. */
   deposit: v.exactOptional(v.strictObject({ rechargeTypeId: v.number(), amount: usualAmount })),
-  /** Where a payment page comes back to. */
+  /** The address to which a payment page returns. */
   returnUrl: v.exactOptional(address),
-  /** Where the payment gateway reports, `payment` and `payout` below the address, its name, and a key for each of the two. */
+  /** The address below which the payment gateway reports `payment` and `payout`, its name, and a key for each. */
   gateway: v.exactOptional(
     v.strictObject({ ...partner, keys: v.strictObject({ payment: v.string(), payout: v.string() }) }),
   ),
-  /** The wallet of game providers as the contract has it, `session` to `rollback` below the address; a provider's name and key. */
+  /** The contract's wallet for game providers, `session` to `rollback` below the address; a provider's name and key. */
   wallet: v.exactOptional(v.strictObject({ ...partner, key: v.string() })),
   /** The game that is played. */
   gameId: v.exactOptional(v.number()),
-  /** The calls that the operator hasn't, by name, or by their beginning and `*`. */
+  /** The calls that the operator lacks, by name, or by prefix and `*`. */
   without: v.exactOptional(v.array(calls)),
-  /** Takes a PUT of `{"ms"}`: how far the operator's clock is to be ahead. */
+  /** The address that takes a PUT of `{"ms"}`, how far to put the operator's clock ahead. */
   clock: v.exactOptional(address),
 });
 
 export type Config = v.InferOutput<typeof schema>;
 
-/** What a run is told: the operator, which checks, and where the reports go. */
+/** The options of a run: the operator, the checks, and the folder of the reports. */
 export interface Options {
   base: string;
   config: Config;
-  /** The beginnings of ids of the checks to make; all if empty. */
+  /** Prefixes of the ids of the checks to make; all if empty. */
   only: readonly string[];
   out: string;
 }
@@ -65,7 +65,7 @@ export const usage = `npm run conformance -- --base URL [--config FILE] [--only 
   --only    checks whose ids begin so, separated by commas: copies,limits.deposit
   --out     where report.html and junit.xml go (node_modules/.cache/conformance)`;
 
-/** Thrown for words that the kit doesn't understand. */
+/** Thrown for arguments that the kit doesn't understand. */
 export class Misused extends Error {
   override readonly name = 'Misused';
 }
@@ -78,7 +78,7 @@ export function configFrom(text: string): Config {
   throw new Misused(`The configuration is not right at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}`);
 }
 
-/** The options in the words of a command line. */
+/** The options in a command line's arguments. */
 export function optionsFrom(words: readonly string[]): Omit<Options, 'config'> & { configFile: string | undefined } {
   const { base, config, only, out } = parsed(words);
   if (!base) throw new Misused('Name the operator with --base.');
@@ -101,13 +101,13 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** The configuration of a run: the one in the file, or what a sandbox on this machine tells; nothing is assumed of anybody else. */
+/** The configuration of a run: from the file, or from a sandbox on this machine; otherwise nothing is assumed. */
 export async function configOf(base: string, file: string | undefined, fetch: typeof globalThis.fetch) {
   if (file !== undefined) return configFrom(readFileSync(file, 'utf8'));
   return isLoopbackOrigin(base) ? sandboxConfig(base, fetch) : {};
 }
 
-/** Where the operator's pages are, from the app's port. */
+/** The offset of the operator pages' port from the app's. */
 const pagesOffset = 3;
 
 async function sandboxConfig(base: string, fetch: typeof globalThis.fetch): Promise<Config> {

@@ -2,20 +2,20 @@ import { partnerHeader, signatureLife, signedHeaders } from '#sandbox/signedCall
 import { post, type World } from './network.ts';
 import type { Config } from './options.ts';
 
-/** How a call is signed; all but `right` are what the operator must not take. */
+/** How a call is signed; the operator must accept only `right`. */
 export type Signing = 'right' | 'wrong' | 'missing' | 'otherCall' | 'otherPartner' | 'stale' | 'early';
 
-/** The greatest step beyond the time for which a signature is good, milliseconds. */
+/** How far beyond a signature's lifetime an invalid one is dated, milliseconds. */
 const beyond = 60_000;
 const off: Partial<Record<Signing, number>> = { stale: -signatureLife - beyond, early: signatureLife + beyond };
 
-/** A partner as the operator knows it: its name, and the key of one purpose. */
+/** A partner as the operator knows it: its name, and its key for one purpose. */
 interface Signer {
   partner: string;
   key: string;
 }
 
-/** Posts to an operator as one of its partners, and returns what came; `time` is the operator's. */
+/** Posts to an operator as one of its partners, and returns the exchange; `time` is the operator's. */
 function report({ fetch }: World, time: number, address: string, sent: object, signer: Signer, signing: Signing) {
   const { pathname } = new URL(address);
   const signed = signing === 'otherCall' ? `${address}/other` : address;
@@ -29,7 +29,7 @@ function report({ fetch }: World, time: number, address: string, sent: object, s
 
 type Clock = () => number;
 
-/** The payment gateway of an operator: its reports, as the contract's webhooks have them. Amounts in hundredths. */
+/** An operator's payment gateway, which reports by the contract's webhooks. Amounts in hundredths. */
 export function createGateway({ url, partner, keys }: NonNullable<Config['gateway']>, world: World, time: Clock) {
   const tell = (what: keyof typeof keys, told: object, signing: Signing) =>
     report(world, time(), `${url}/${what}`, told, { partner, key: keys[what] }, signing);

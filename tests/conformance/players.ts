@@ -7,7 +7,7 @@ import type { Client } from './client.ts';
 import { done } from './expect.ts';
 import type { Exchange } from './network.ts';
 
-/** How long the app gives an act, milliseconds. */
+/** The time after which an act of the app expires, milliseconds. */
 const actLife = 60_000;
 
 interface Known {
@@ -17,7 +17,7 @@ interface Known {
   deviceId: string;
 }
 
-/** A player who is logged in, and calls as the app does: a write has a `requestId`, an act an end as well. */
+/** A logged-in player who calls as the app does: a write has a `requestId`, and an act a `notAfter` as well. */
 function playerOf(client: Client, known: Known) {
   const sentBy = (name: Name, body: object) => {
     const { money, identified }: Endpoint = endpoints[name];
@@ -32,9 +32,9 @@ function playerOf(client: Client, known: Known) {
   return {
     ...known,
     call,
-    /** The body of an act, for more than one copy of it. */
+    /** The body of a call, for sending several copies of it. */
     sentBy,
-    /** So many copies of a call, all at once. */
+    /** Sends `times` copies of a call at once. */
     copies: <N extends Name>(name: N, body: object, times: number): Promise<Exchange<N>[]> => {
       const sent = sentBy(name, body);
       return Promise.all(Array.from({ length: times }, () => call(name, sent)));
@@ -46,7 +46,7 @@ function playerOf(client: Client, known: Known) {
 
 export type Player = ReturnType<typeof playerOf>;
 
-/** Logs a player in, from a device of its own unless one is given. */
+/** Logs a player in, on a new device unless one is given. */
 export async function logIn(
   client: Client,
   { account, password }: { account: string; password: string },
@@ -58,7 +58,7 @@ export async function logIn(
   return playerOf(client, { account, password, token, deviceId });
 }
 
-/** Registers a player under a name that nobody has. */
+/** Registers a player under an unused name. */
 export async function register(client: Client): Promise<Player> {
   const account = `conf_${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
   const password = `p3-${crypto.randomUUID().slice(0, 8)}`;

@@ -7,7 +7,7 @@ import type { Player } from './players.ts';
 const pages = { pageNum: 1, pageSize: 20 };
 const day = 24 * 60 * 60 * 1_000;
 
-/** The body of the app’s start on a device. */
+/** The body of the app’s first call on a device. */
 export const preLoginOf = (deviceId: string) => ({
   ...device,
   gameListVersion: '',
@@ -19,7 +19,7 @@ export const preLoginOf = (deviceId: string) => ({
 /** The reads that can be called without any input. */
 type Plain = { [N in ReadName]: {} extends Input<N> ? N : never }[ReadName];
 
-/** The input of a read, once there is a player and a time (epoch milliseconds). */
+/** The input of a read for a player and a time (epoch milliseconds). */
 type Asked<N extends ReadName> = (player: Player, now: number) => Input<N> | Promise<Input<N>>;
 
 const paged = () => pages;
@@ -27,7 +27,7 @@ const lately = (_: Player, now: number) => ({ startTime: now - 30 * day, endTime
 const firstOrderOf = ({ list }: { list: { orderNo: string }[] }) => ({ orderNo: list[0]?.orderNo ?? 'none' });
 const firstIdOf = ({ list }: { list: { id: number }[] }) => ({ id: list[0]?.id ?? 0 });
 
-/** What each read is asked for that needs an input: a new one without doesn’t compile. */
+/** The input of each read that needs one; a new read without an entry doesn’t compile. */
 export const asked: { [N in Exclude<ReadName, Plain>]: Asked<N> } & { [N in Plain]?: Asked<N> } = {
   'anonymous/appThemePreview': () => ({ themeViewId: 'perlas' }),
   preLogin: () => preLoginOf(crypto.randomUUID()),

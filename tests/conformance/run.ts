@@ -9,7 +9,7 @@ import { junitOf } from './report/junit.ts';
 import { lineOf, summaryOf } from './report/summary.ts';
 import { isKept, runChecks } from './runChecks.ts';
 
-/** Exit codes: what could be checked was kept, something wasn't or nothing could be checked, or the kit was not told what it needs. */
+/** Exit codes: every possible check passed; one failed, or none was possible; or the arguments are wrong. */
 const exits = { kept: 0, broken: 1, misused: 2 };
 
 async function main(): Promise<number> {

@@ -36,7 +36,7 @@ test('a check passes, fails or is skipped with a reason, and none stops the othe
   expect((await runChecks(checks, kitWith('{}'), ['b'])).map(({ id }) => id)).toEqual(['b.kept']);
 });
 
-/** The contract is compiled at the first answer, milliseconds. */
+/** Timeout that allows for compiling the contract at the first answer, milliseconds. */
 const patience = 60_000;
 
 test.each([

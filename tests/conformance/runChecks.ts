@@ -2,7 +2,7 @@ import { Broken, Skipped, type Check } from './check.ts';
 import type { Exchange } from './network.ts';
 import type { Kit } from './kit.ts';
 
-/** How a check ended; `why` is what was expected, or why it wasn't made. */
+/** The result of a check; `why` is what was expected, or why it was skipped. */
 export interface Result {
   id: string;
   says: string;
@@ -13,7 +13,7 @@ export interface Result {
   milliseconds: number;
 }
 
-/** Makes checks one after the other, those whose ids begin as wanted; none stops the others. */
+/** Runs the checks whose ids have a wanted prefix, one after another; none stops the others. */
 export async function runChecks(
   checks: readonly Check[],
   kit: Kit,

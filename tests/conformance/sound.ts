@@ -13,7 +13,7 @@ function unwrapped(schema: Json): Json {
   return either?.some(({ type }) => type === 'null') ? either.find(({ type }) => type !== 'null')! : schema;
 }
 
-/** The fields of a call’s own input, as the published contract has them. */
+/** The fields of a call’s own input in the published contract. */
 export function fieldsOf(name: Name): Field[] {
   const { properties = {}, required = [] } = jsonSchema(endpoints[name].input) as {
     properties?: Record<string, Json>;
@@ -26,7 +26,7 @@ export function fieldsOf(name: Name): Field[] {
   }));
 }
 
-/** A small value that fits a schema; numbers begin at 1, since 0 often means none. */
+/** A small valid value of a schema; numbers start at 1, since 0 often means none. */
 function soundValue(schema: Json): unknown {
   const { type, anyOf, enum: known, const: fixed, properties, required, minimum, minItems, items } = schema;
   if (fixed !== undefined) return fixed;
@@ -40,7 +40,7 @@ function soundValue(schema: Json): unknown {
   return Object.fromEntries(wanted.map((name) => [name, soundValue((properties as Record<string, Json>)[name]!)]));
 }
 
-/** A small input that fits a call: of no use to anybody, but right in its form. */
+/** A small well-formed input of a call, without further meaning. */
 export const soundInput = (name: Name): Record<string, unknown> =>
   Object.fromEntries(
     fieldsOf(name)

@@ -6,11 +6,11 @@ import { done } from './expect.ts';
 import type { Config } from './options.ts';
 import type { Player } from './players.ts';
 
-/** The state of a receiving account that can be paid to. */
+/** The state of a receiving account that accepts payouts. */
 const good = 1;
 const copies = 6;
 
-/** A one-time code for a withdrawal; waits once where codes are too often. */
+/** A one-time code for a withdrawal; waits once if codes are requested too often. */
 async function codeFor(player: Player, { smsCode }: Config, wait: World['wait']): Promise<string> {
   const ask = () => player.call('smsSend', { mobile: '', type: codeTypes.withdraw });
   let sent = await ask();
@@ -24,7 +24,7 @@ async function codeFor(player: Player, { smsCode }: Config, wait: World['wait'])
   return code;
 }
 
-/** Six copies at once of the least withdrawal of a player; what there was before, and what was answered. */
+/** Sends six copies of a player's minimum withdrawal at once; returns the state before, and the answers. */
 export async function placeWithdrawal(player: Player, config: Config, { wait }: World) {
   const before = done(await player.call('getExchange'));
   if (before.withdrawalNumber === 0) throw new Skipped('The regular player has no withdrawal left today');

@@ -8,7 +8,7 @@ const password = '135790';
 const pages = { pageNum: 1, pageSize: 20 };
 const hundredPesos = 10_000;
 
-/** Half of "one tap, one charge" is the operator's: a `requestId` is one act. */
+/** The operator's half of "one tap, one charge": a `requestId` is one act. */
 export const copies: Check[] = [
   {
     id: 'copies.atOnce',

@@ -8,21 +8,21 @@ import type { Player } from '../players.ts';
 const cites = ['I2', 'payloads K'];
 const second = 1_000;
 const minute = 60 * second;
-/** How far the operator's clock may be off the kit's own, milliseconds. */
+/** How far the operator's clock may differ from the kit's, milliseconds. */
 const tolerance = 2 * minute;
-/** Long enough for a slow operator to be done, milliseconds. */
+/** Long enough for a slow operator to finish, milliseconds. */
 const shortLife = 10 * second;
 const unheardOf = () => crypto.randomUUID();
 type Status = Output<'operationStatus'>;
 
-/** What operationStatus tells of an act; throws unless that is its state. */
+/** The answer of operationStatus about an act; throws unless the act has this state. */
 async function stands(player: Player, act: Input<'operationStatus'>, state: Status['state']) {
   const asked = await player.call('operationStatus', act);
   must(done(asked).state === state, `state ${state}`, asked);
   return asked;
 }
 
-/** Every act has an end, `notAfter`, and `operationStatus` tells how it ended. */
+/** Every act has a deadline, `notAfter`, and `operationStatus` reports how it ended. */
 export const deadlines: Check[] = [
   {
     id: 'deadlines.past',

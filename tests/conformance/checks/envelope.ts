@@ -4,7 +4,7 @@ import { isRefused, must, refused } from '../expect.ts';
 
 const cites = ['payloads, envelope'];
 
-/** What holds for every answer, whatever the call. */
+/** What holds for every answer to any call. */
 export const envelope: Check[] = [
   {
     id: 'envelope.version',

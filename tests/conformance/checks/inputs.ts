@@ -8,16 +8,16 @@ import { refused } from '../expect.ts';
 import type { Player } from '../players.ts';
 import { fieldsOf, soundInput } from '../sound.ts';
 
-/** Longer texts are pictures, which take a body of their own. */
+/** Longer texts are pictures, which are sent in a body of their own. */
 const longestSent = 10_000;
 
-/** What is wrong with a value of a schema in one way; undefined where it can't be wrong in that way. */
+/** A value that violates a schema in one way; undefined where it can't be violated in that way. */
 type Wrong = (schema: Json, isRequired: boolean) => { value: unknown } | undefined;
 
 const isText = ({ type, enum: known }: Json) => type === 'string' && !known;
 const isNumber = ({ type, enum: known }: Json) => (type === 'integer' || type === 'number') && !known;
 
-/** Calls every endpoint with one field wrong after the other, and expects 400 with that field each time. */
+/** Calls every endpoint with each field wrong in turn, and expects 400 naming that field. */
 async function refuseEach(kit: Kit, wrong: Wrong) {
   const player = await kit.player();
   const broken: Broken[] = [];
@@ -49,7 +49,7 @@ const inputCheck = (what: string, says: string, wrong: Wrong): Check => ({
   run: (kit) => refuseEach(kit, wrong),
 });
 
-/** No input is a failure of the operator's: what the contract doesn't allow is refused with 400. */
+/** No input makes the operator fail: what the contract doesn't allow is refused with 400. */
 export const inputs: Check[] = [
   inputCheck('missing', 'A required field that is missing is refused with 400', (_, isRequired) =>
     isRequired ? { value: undefined } : undefined,

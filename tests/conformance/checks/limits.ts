@@ -7,11 +7,11 @@ import type { Kit } from '../kit.ts';
 
 const pages = { pageNum: 1, pageSize: 20 };
 const many = 8;
-/** How much earlier than a day a looser limit may be due, milliseconds. */
+/** How much earlier than after a day a looser limit may become due, milliseconds. */
 const tolerance = 60_000;
 const setting = (kind: string, period: string, value: number) => ({ kind, period, value });
 
-/** A player whose limit on a day's deposits follows from an order of so many times the usual amount, and that order. */
+/** A player with a daily deposit limit derived from an order of `times` the usual amount, and that order. */
 async function limited(kit: Kit, limitOf: (amount: number) => number, times = 1) {
   const player = await kit.player();
   const order = await kit.depositOf(times);
@@ -20,7 +20,7 @@ async function limited(kit: Kit, limitOf: (amount: number) => number, times = 1)
   return { player, order, limit };
 }
 
-/** The player's own limits on deposits, and how limits change. */
+/** Players' own deposit limits, and how limits change. */
 export const limits: Check[] = [
   {
     id: 'limits.deposit',

@@ -7,10 +7,10 @@ import type { Signing } from '../partners.ts';
 
 const cites = ['payloads M'];
 const minute = 60_000;
-/** After this an unpaid order has expired, milliseconds. */
+/** The time after which an unpaid order has expired, milliseconds. */
 const life = 24 * 60 * minute;
 
-/** A player with an order that waits, and what a report of it says. */
+/** A player with a pending order, and the content of a report of it. */
 async function ordered(kit: Kit) {
   const gateway = kit.gateway();
   const player = await kit.player();
@@ -26,7 +26,7 @@ async function ordered(kit: Kit) {
   return { player, gateway, report, amount, stands };
 }
 
-/** A report that is signed in these ways is refused, and credits nothing. */
+/** Throws unless a report signed in each of these ways is refused and credits nothing. */
 async function refusesSigned(kit: Kit, ...signings: Signing[]) {
   const { gateway, report, stands } = await ordered(kit);
   for (const signing of signings) {
@@ -36,7 +36,7 @@ async function refusesSigned(kit: Kit, ...signings: Signing[]) {
   }
 }
 
-/** What the payment gateway reports of deposits. */
+/** The payment gateway's reports of deposits. */
 export const payments: Check[] = [
   {
     id: 'payments.unsigned',

@@ -24,7 +24,7 @@ async function seated(kit: Kit, player: Player) {
   return { wallet, gameId, round, session, stake: Math.max(minBet ?? 0, 60 * peso) };
 }
 
-/** A bet that is signed in these ways is refused, and takes nothing. */
+/** Throws unless a bet signed in each of these ways is refused and takes nothing. */
 async function refusesSigned(kit: Kit, ...signings: Signing[]) {
   const player = await kit.payer();
   const { wallet, round, stake } = await seated(kit, player);
@@ -36,7 +36,7 @@ async function refusesSigned(kit: Kit, ...signings: Signing[]) {
   must((await player.coin()) === before, `A balance of ${before}`);
 }
 
-/** What a game provider books, and the limits of play. */
+/** Bookings of a game provider, and the limits of play. */
 export const play: Check[] = [
   {
     id: 'play.unsigned',

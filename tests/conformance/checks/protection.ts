@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1_000;
 const shortest = { type: 1, hours: 24 };
 const exclusion = { type: 2, months: 6 };
 
-/** Throws unless a player is kept from all that play is, with the code and the end of it. */
+/** Throws unless a player is kept from deposits and play, with this code and end. */
 async function keptOut(kit: Kit, player: Player, code: number, until: number) {
   const as = { until };
   refused(await player.call('createRecharge', await kit.depositOf()), code, { as });

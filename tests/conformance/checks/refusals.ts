@@ -6,7 +6,7 @@ import { must, refused } from '../expect.ts';
 import { logIn, type Player } from '../players.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-/** An amount that no channel takes, hundredths. */
+/** An amount that no channel accepts, hundredths. */
 const tooLittle = 100;
 const password = '135790';
 
@@ -22,7 +22,7 @@ const refusal = (
   run: async (kit) => void (await run(await kit.player(), kit)),
 });
 
-/** What is refused with which code, and with which details. */
+/** The codes and details of refusals. */
 export const refusals: Check[] = [
   refusal(
     'password',

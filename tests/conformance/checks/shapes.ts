@@ -3,7 +3,7 @@ import { notFound } from '#contract/codes.ts';
 import { Skipped, type Check } from '../check.ts';
 import { asked, reads } from '../reads.ts';
 
-/** Every read is answered as the published contract says; the client itself holds answers against it. */
+/** Every read is answered as the published contract says; the client itself checks answers against it. */
 export const shapes: Check[] = reads.map((name: ReadName) => ({
   id: `shapes.${name.replace('/', '.')}`,
   says: `${name} is answered, or refused, as the published contract says`,

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1_000;
 const password = '135790';
 const pages = { pageNum: 1, pageSize: 20 };
 
-/** The statement of a player's last days; throws unless each line leads to the next, and the first to the last. */
+/** The statement of a player's last days; throws unless its balances add up from line to line. */
 async function soundStatement(kit: Kit, player: Player, days: number) {
   const endTime = kit.client.serverTime() + day;
   const asked = await player.call('statement', { startTime: endTime - days * day, endTime });
@@ -33,17 +33,17 @@ async function soundStatement(kit: Kit, player: Player, days: number) {
   return { asked, closing, list };
 }
 
-/** Throws unless a player's statement is sound, and closes with the balance that there is. */
+/** Throws unless a player's statement is sound and closes with the current balance. */
 async function closesWithBalance(kit: Kit, player: Player, days: number) {
   const { closing, asked } = await soundStatement(kit, player, days);
   const now = await player.call('refreshData');
   must(done(now).coin === closing, `A balance of ${closing}`, asked, now);
 }
 
-/** What stands in the statement of a mover. */
+/** The number of bookings in the statement of a mover. */
 const bookings = 3;
 
-/** A player who has deposited, and put some of it aside and a part of that back; where there is no safebox, who has deposited thrice. */
+/** A player who has deposited and moved money into and out of the safebox; without a safebox, has deposited thrice. */
 async function mover(kit: Kit) {
   const player = await kit.payer(2);
   if (!kit.client.has('safeboxTransfer')) {
@@ -59,7 +59,7 @@ async function mover(kit: Kit) {
   return player;
 }
 
-/** Sums of records against balances. */
+/** Sums of records, compared with balances. */
 export const statements: Check[] = [
   {
     id: 'statements.sum',

@@ -10,7 +10,7 @@ import { soundInput } from '../sound.ts';
 const cites = ['B8', 'spec §8'];
 const closed = (Object.entries(endpoints) as [Name, Endpoint][]).filter(([, { public: isPublic }]) => !isPublic);
 
-/** Every call that isn't public, in its right form, with a token that is none. */
+/** Makes every call that isn't public, well-formed but with an invalid token, and expects a refusal. */
 async function refuseAll(client: Client, token: string) {
   for (const [name, { money, identified }] of closed.filter(([each]) => client.has(each))) {
     const body = { ...soundInput(name), ...((money || identified) && { requestId: crypto.randomUUID() }) };

@@ -2,7 +2,7 @@ import { withdrawalStates } from '#contract/payouts.ts';
 import type { Check } from '../check.ts';
 import { alike, done, isRefused, must } from '../expect.ts';
 
-/** Withdrawals of the player who can make them. */
+/** Withdrawals of the player who is able to make them. */
 export const withdrawals: Check[] = [
   {
     id: 'withdrawals.copies',

@@ -6,7 +6,7 @@ import { Skipped, type Check } from '../check.ts';
 import { refused } from '../expect.ts';
 import { soundInput } from '../sound.ts';
 
-/** The calls that the configuration says the operator hasn't. */
+/** The calls that the operator lacks according to the configuration. */
 export const without: Check[] = [
   {
     id: 'without.refused',

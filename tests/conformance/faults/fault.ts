@@ -5,27 +5,27 @@ import type { Name } from '#contract/endpoints.ts';
 import type { Config } from '../options.ts';
 import type { Came, Forward, Sandbox, Sent } from './sandbox.ts';
 
-/** A way in which an operator may be wrong, and the check that has to find it. */
+/** A possible fault of an operator, and the check that must find it. */
 export interface Fault {
-  /** What is wrong, in a few words. */
+  /** The fault in a few words. */
   says: string;
-  /** The id of the check that is meant for it. */
+  /** The id of the check meant to find it. */
   foundBy: string;
-  /** What the kit is told besides. */
+  /** Additional configuration of the kit. */
   told?: Config;
-  /** Plants it: what stands between kit and sandbox from then on. */
+  /** Plants the fault: returns a handler between kit and sandbox. */
   plant(sandbox: Sandbox): (sent: Sent, forward: Forward) => Promise<Came>;
 }
 
 type Change = (sent: Sent, forward: Forward) => Promise<Came>;
 
-/** A change of one path alone. */
+/** Limits a change to one path. */
 export const only =
   (path: Name | 'webhooks/payment' | 'webhooks/payout' | `wallet/${string}`, change: Change): Change =>
   (sent, forward) =>
     sent.path === path ? change(sent, forward) : forward(sent);
 
-/** A change of the answers of one call that are no refusals. */
+/** A change of one call's answers, except refusals. */
 export const answering = (path: Name, change: (body: Record<string, unknown>, sent: Sent) => void): Change =>
   only(path, async (sent, forward) => {
     const came = await forward(sent);
@@ -45,10 +45,10 @@ export const newId = () => ({ requestId: crypto.randomUUID() });
 /** An answer that the sandbox didn't give. */
 export const answer = (body: Record<string, unknown>, status = 200): Came => ({ status, body, headers: {} });
 
-/** The list of an answer in the wrapped envelope. */
+/** The `data` of an answer in the wrapped envelope. */
 export const dataOf = (body: Record<string, unknown>) => body['data'] as Record<string, unknown>;
 
-/** A call of a partner that is signed as it should be in any case, at the operator's time. */
+/** A partner's call, always signed correctly at the operator's time. */
 export function signed(sent: Sent, { now }: Sandbox): Sent {
   const [group, what] = sent.path.split('/') as ['wallet' | 'webhooks', 'payment' | 'payout'];
   const isGame = group === 'wallet';
@@ -57,7 +57,7 @@ export function signed(sent: Sent, { now }: Sandbox): Sent {
   return { ...sent, headers: { ...sent.headers, ...headers } };
 }
 
-/** Gives a player money for nothing. */
+/** Gives a player money without a reason. */
 export const give = (sandbox: Sandbox, userId: number, amount: number) =>
   sandbox.db
     .transaction()

@@ -7,7 +7,7 @@ import { ofRefusals } from './ofRefusals.ts';
 import { ofShapes } from './ofShapes.ts';
 import { ofStatements } from './ofStatements.ts';
 
-/** Every fault that is planted to prove the kit. */
+/** All faults that can be planted to prove the kit. */
 export const faults: readonly Fault[] = [
   ...ofShapes,
   ...ofRefusals,

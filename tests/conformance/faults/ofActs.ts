@@ -1,7 +1,7 @@
 import { answer, answering, newId, only, withBody, type Fault } from './fault.ts';
 import type { Came } from './sandbox.ts';
 
-/** The answers by `requestId` of an operator who keeps them without looking at what was asked. */
+/** The answers by `requestId` of an operator that stores them without comparing the requests. */
 function firstAnswers() {
   const known = new Map<unknown, Promise<Came>>();
   return (id: unknown, make: () => Promise<Came>) => {
@@ -11,15 +11,15 @@ function firstAnswers() {
   };
 }
 
-/** Faults of acts: copies and ends. */
+/** Faults of acts: copies and deadlines. */
 export const ofActs: Fault[] = [
   {
-    says: 'every copy of a deposit is an order',
+    says: 'every copy of a deposit becomes an order',
     foundBy: 'copies.atOnce',
     plant: () => only('createRecharge', (sent, forward) => forward(withBody(sent, newId()))),
   },
   {
-    says: 'a copy is forgotten as soon as another act has come',
+    says: 'a requestId is forgotten as soon as another act arrives',
     foundBy: 'copies.late',
     plant: () => {
       const ids: unknown[] = [];
@@ -32,7 +32,7 @@ export const ofActs: Fault[] = [
     },
   },
   {
-    says: 'a copy is told that it was done already, and not its answer',
+    says: 'a copy is answered with a conflict instead of the first answer',
     foundBy: 'copies.late',
     plant: () => {
       const ids = new Set<unknown>();
@@ -45,12 +45,12 @@ export const ofActs: Fault[] = [
     },
   },
   {
-    says: 'a refusal is forgotten, and its copy is done',
+    says: 'a refusal is forgotten, and a copy of the act is executed',
     foundBy: 'copies.refused',
     plant: () => only('createRecharge', (sent, forward) => forward(withBody(sent, newId()))),
   },
   {
-    says: 'another input under a known id gets the first answer',
+    says: 'another input under a known requestId gets the first answer',
     foundBy: 'copies.otherBody',
     plant: () => {
       const answers = firstAnswers();
@@ -58,7 +58,7 @@ export const ofActs: Fault[] = [
     },
   },
   {
-    says: 'ids are counted by call, so that one serves for two acts',
+    says: 'requestIds are tracked per call, so that one is accepted for two acts',
     foundBy: 'copies.otherCall',
     plant: () =>
       only('startGame', (sent, forward) =>
@@ -66,7 +66,7 @@ export const ofActs: Fault[] = [
       ),
   },
   {
-    says: 'ids are everybody’s, so that the second player gets the first one’s order',
+    says: 'requestIds are shared by all players, so that the second player gets the first one’s order',
     foundBy: 'copies.otherPlayer',
     plant: () => {
       const answers = firstAnswers();
@@ -74,17 +74,17 @@ export const ofActs: Fault[] = [
     },
   },
   {
-    says: 'copies of a transfer each move money',
+    says: 'every copy of a transfer moves money',
     foundBy: 'copies.money',
     plant: () => only('safeboxTransfer', (sent, forward) => forward(withBody(sent, newId()))),
   },
   {
-    says: 'an act that comes too late is done',
+    says: 'an act that arrives after its notAfter is executed',
     foundBy: 'deadlines.past',
     plant: () => only('createRecharge', (sent, forward) => forward(withBody(sent, { notAfter: undefined }))),
   },
   {
-    says: 'asking about an act that never came doesn’t end it',
+    says: 'a status read doesn’t end an act that never arrived',
     foundBy: 'deadlines.closed',
     plant: () =>
       only('operationStatus', async (sent, forward) => {
@@ -93,7 +93,7 @@ export const ofActs: Fault[] = [
       }),
   },
   {
-    says: 'what is done is refused once its end is over',
+    says: 'a copy of an executed act is refused after its notAfter',
     foundBy: 'deadlines.doneStays',
     plant: ({ now }) =>
       only('createRecharge', async (sent, forward) =>
@@ -101,23 +101,23 @@ export const ofActs: Fault[] = [
       ),
   },
   {
-    says: 'asking about an act ends it before its time',
+    says: 'a status read ends an act before its notAfter',
     foundBy: 'deadlines.unknown',
     plant: () => only('operationStatus', (sent, forward) => forward(withBody(sent, { notAfter: 1 }))),
   },
   {
-    says: 'an act that was done is unknown',
+    says: 'an executed act is reported as unknown',
     foundBy: 'deadlines.done',
     plant: () => answering('operationStatus', (body) => (body['state'] = 'unknown')),
   },
   {
-    says: 'an act that was refused is none',
+    says: 'a refused act is reported as unknown',
     foundBy: 'deadlines.refused',
     plant: () =>
       answering('operationStatus', (body) => body['state'] === 'refused' && Object.assign(body, { state: 'unknown' })),
   },
   {
-    says: 'the operator’s time in seconds',
+    says: 'the operator’s time is in seconds',
     foundBy: 'deadlines.serverTime',
     plant: () => async (sent, forward) => {
       const came = await forward(sent);

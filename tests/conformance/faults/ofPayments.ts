@@ -4,7 +4,7 @@ import type { Sandbox } from './sandbox.ts';
 const orderOf = ({ db }: Sandbox, orderNo: unknown) =>
   db.selectFrom('recharges').selectAll().where('orderNo', '=', String(orderNo)).executeTakeFirst();
 
-/** The player of a withdrawal. */
+/** The player who made a withdrawal. */
 async function drawerOf({ db }: Sandbox, orderNo: unknown) {
   const order = await db
     .selectFrom('withdrawals')
@@ -17,22 +17,22 @@ async function drawerOf({ db }: Sandbox, orderNo: unknown) {
 /** Faults towards the payment gateway: reports of deposits, and withdrawals. */
 export const ofPayments: Fault[] = [
   {
-    says: 'a report of a payment that nobody signed is taken',
+    says: 'an unsigned payment report is accepted',
     foundBy: 'payments.unsigned',
     plant: (sandbox) => only('webhooks/payment', (sent, forward) => forward(signed(sent, sandbox))),
   },
   {
-    says: 'a report of a payment is taken with the signature of another call',
+    says: 'a payment report is accepted with the signature of another call',
     foundBy: 'payments.otherCall',
     plant: (sandbox) => only('webhooks/payment', (sent, forward) => forward(signed(sent, sandbox))),
   },
   {
-    says: 'a report of a payment is taken whenever it was signed',
+    says: 'a payment report is accepted however old its signature',
     foundBy: 'payments.stale',
     plant: (sandbox) => only('webhooks/payment', (sent, forward) => forward(signed(sent, sandbox))),
   },
   {
-    says: 'a report of another amount is taken',
+    says: 'a payment report with another amount is accepted',
     foundBy: 'payments.amount',
     plant: (sandbox) =>
       only('webhooks/payment', async (sent, forward) => {
@@ -41,7 +41,7 @@ export const ofPayments: Fault[] = [
       }),
   },
   {
-    says: 'every report of a payment credits it',
+    says: 'every report of a payment credits it again',
     foundBy: 'payments.once',
     plant: (sandbox) =>
       only('webhooks/payment', async (sent, forward) => {
@@ -52,13 +52,13 @@ export const ofPayments: Fault[] = [
       }),
   },
   {
-    says: 'a payment that failed is credited',
+    says: 'a failed payment is credited',
     foundBy: 'payments.failed',
     plant: (sandbox) =>
       only('webhooks/payment', (sent, forward) => forward(signed(withBody(sent, { status: 'paid' }), sandbox))),
   },
   {
-    says: 'a report of no order is a failure',
+    says: 'a report of an unknown order causes a server error',
     foundBy: 'payments.unknown',
     plant: () =>
       only('webhooks/payment', async (sent, forward) => {
@@ -67,12 +67,12 @@ export const ofPayments: Fault[] = [
       }),
   },
   {
-    says: 'the money of who has left is kept',
+    says: 'a deposit of a player excluded meanwhile is not credited',
     foundBy: 'payments.excluded',
     plant: () => only('webhooks/payment', async () => answer({ ok: true, outcome: 'excluded' })),
   },
   {
-    says: 'an order that expired is never credited',
+    says: 'an expired order is never credited',
     foundBy: 'payments.expired',
     plant: (sandbox) =>
       only('webhooks/payment', async (sent, forward) => {
@@ -81,12 +81,12 @@ export const ofPayments: Fault[] = [
       }),
   },
   {
-    says: 'copies of a withdrawal that are each paid out',
+    says: 'every copy of a withdrawal is paid out',
     foundBy: 'withdrawals.copies',
     plant: () => only('exchange', (sent, forward) => forward(withBody(sent, newId()))),
   },
   {
-    says: 'copies of a withdrawal that are one order, and take its amount twice',
+    says: 'copies of a withdrawal are one order, but its amount is debited twice',
     foundBy: 'withdrawals.copies',
     plant: (sandbox) => {
       let copies = 0;
@@ -99,17 +99,17 @@ export const ofPayments: Fault[] = [
     },
   },
   {
-    says: 'a report of a withdrawal that nobody signed is taken',
+    says: 'an unsigned payout report is accepted',
     foundBy: 'withdrawals.unsigned',
     plant: (sandbox) => only('webhooks/payout', (sent, forward) => forward(signed(sent, sandbox))),
   },
   {
-    says: 'a report of a withdrawal is taken with the signature of another call, and whenever it was signed',
+    says: 'a payout report is accepted with the signature of another call, and however old its signature',
     foundBy: 'withdrawals.context',
     plant: (sandbox) => only('webhooks/payout', (sent, forward) => forward(signed(sent, sandbox))),
   },
   {
-    says: 'a withdrawal that comes back twice',
+    says: 'a returned withdrawal is credited twice',
     foundBy: 'withdrawals.returned',
     plant: (sandbox) =>
       only('webhooks/payout', async (sent, forward) => {

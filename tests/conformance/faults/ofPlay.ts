@@ -14,17 +14,17 @@ async function playerOf({ db }: Sandbox, session: unknown) {
 /** Faults towards game providers, and of the limits of play. */
 export const ofPlay: Fault[] = [
   {
-    says: 'a bet that nobody signed is taken',
+    says: 'an unsigned bet is accepted',
     foundBy: 'play.unsigned',
     plant: (sandbox) => only('wallet/bet', (sent, forward) => forward(signed(sent, sandbox))),
   },
   {
-    says: 'a signature is good for any call of its partner',
+    says: 'a signature is accepted for any call of its partner',
     foundBy: 'play.otherCall',
     plant: (sandbox) => only('wallet/win', (sent, forward) => forward(signed(sent, sandbox))),
   },
   {
-    says: 'a signature is good for good',
+    says: 'a signature never expires',
     foundBy: 'play.stale',
     plant: (sandbox) => only('wallet/bet', (sent, forward) => forward(signed(sent, sandbox))),
   },
@@ -35,7 +35,7 @@ export const ofPlay: Fault[] = [
       only('wallet/bet', (sent, forward) => forward(signed(withBody(sent, { roundId: newId().requestId }), sandbox))),
   },
   {
-    says: 'a round is won as often as it is told',
+    says: 'every report of a round’s win pays it again',
     foundBy: 'play.once',
     plant: (sandbox) => {
       const won = new Set<unknown>();
@@ -49,7 +49,7 @@ export const ofPlay: Fault[] = [
     },
   },
   {
-    says: 'a round that was taken back gives its bet back twice',
+    says: 'a rolled-back round returns its bet twice',
     foundBy: 'play.rollback',
     plant: (sandbox) =>
       only('wallet/rollback', async (sent, forward) => {
@@ -59,7 +59,7 @@ export const ofPlay: Fault[] = [
       }),
   },
   {
-    says: 'bets at once take more than there is',
+    says: 'simultaneous bets take more than the balance',
     foundBy: 'play.balance',
     plant: () =>
       only('wallet/bet', async (sent, forward) => {
@@ -68,17 +68,17 @@ export const ofPlay: Fault[] = [
       }),
   },
   {
-    says: 'no bet is ever taken',
+    says: 'no bet is ever accepted',
     foundBy: 'play.balance',
     plant: () => only('wallet/bet', async () => answer({ error: 'closed' }, 409)),
   },
   {
-    says: 'a bet that is refused in silence, so that there is nothing to take back',
+    says: 'a bet is refused where it must be accepted, so that a rollback has no bet to return',
     foundBy: 'play.rollback',
     plant: () => only('wallet/bet', async () => answer({ error: 'closed' }, 409)),
   },
   {
-    says: 'a loss limit that doesn’t hold in a race',
+    says: 'a loss limit doesn’t hold in a race',
     foundBy: 'play.lossLimit',
     plant: () =>
       only('wallet/bet', async (sent, forward) => {
@@ -87,7 +87,7 @@ export const ofPlay: Fault[] = [
       }),
   },
   {
-    says: 'stakes that wins make up for',
+    says: 'wins count against stakes in a stake limit',
     foundBy: 'play.wagerLimit',
     plant: () =>
       only('selfLimitSet', (sent, forward) =>
@@ -95,7 +95,7 @@ export const ofPlay: Fault[] = [
       ),
   },
   {
-    says: 'a game that goes on after an exclusion',
+    says: 'a game continues after an exclusion',
     foundBy: 'play.excluded',
     plant: () =>
       only('wallet/bet', async (sent, forward) => {
@@ -104,7 +104,7 @@ export const ofPlay: Fault[] = [
       }),
   },
   {
-    says: 'a record of bets whose sum is of wins alone',
+    says: 'the sum in a record of bets is too small',
     foundBy: 'play.sums',
     plant: () =>
       only('betRecord', async (sent, forward) => {
@@ -115,7 +115,7 @@ export const ofPlay: Fault[] = [
       }),
   },
   {
-    says: 'a limit of time that ends no game',
+    says: 'a time limit doesn’t end a game',
     foundBy: 'play.timeLimit',
     plant: () =>
       only('online', async (sent, forward) => {

@@ -3,7 +3,7 @@ import type { Came, Forward, Sent } from './sandbox.ts';
 
 const order = (): Came => answer({ errcode: 0, orderNo: crypto.randomUUID(), payUrl: 'https://pay.example/' });
 
-/** What is refused with a code is done instead. */
+/** Answers as given instead of refusing with a code. */
 const despite = (code: number, instead: () => Came) => async (sent: Sent, forward: Forward) => {
   const came = await forward(sent);
   return came.body['errcode'] === code ? instead() : came;
@@ -12,12 +12,12 @@ const despite = (code: number, instead: () => Came) => async (sent: Sent, forwar
 /** Faults of limits, breaks and exclusions. */
 export const ofProtection: Fault[] = [
   {
-    says: 'a deposit limit that looks at what was paid alone',
+    says: 'a deposit limit counts only paid orders',
     foundBy: 'limits.deposit',
     plant: () => only('createRecharge', despite(5003, order)),
   },
   {
-    says: 'a limit that is reached, without how much is used and until when',
+    says: 'the refusal at a reached limit lacks the amount used and the reset time',
     foundBy: 'limits.deposit',
     plant: () =>
       only('createRecharge', async (sent, forward) => {
@@ -27,7 +27,7 @@ export const ofProtection: Fault[] = [
       }),
   },
   {
-    says: 'a deposit limit that doesn’t hold in a race',
+    says: 'a deposit limit doesn’t hold in a race',
     foundBy: 'limits.depositRace',
     plant: () => {
       let underWay = 0;
@@ -40,7 +40,7 @@ export const ofProtection: Fault[] = [
     },
   },
   {
-    says: 'of two limits the last one holds',
+    says: 'of two limits only the one set last holds',
     foundBy: 'limits.lowest',
     plant: () =>
       only('createRecharge', async (sent, forward) => {
@@ -49,32 +49,32 @@ export const ofProtection: Fault[] = [
       }),
   },
   {
-    says: 'a tighter limit that waits for tomorrow',
+    says: 'a tighter limit waits for tomorrow',
     foundBy: 'limits.tighter',
     plant: () => answering('selfLimitSet', (body) => (body['applied'] = false)),
   },
   {
-    says: 'a looser limit at once',
+    says: 'a looser limit applies at once',
     foundBy: 'limits.looser',
     plant: () => answering('selfLimitSet', (body) => (body['applied'] = true)),
   },
   {
-    says: 'a looser limit that anybody confirms at once',
+    says: 'a looser limit can be confirmed at once',
     foundBy: 'limits.looser',
     plant: () => only('selfLimitConfirm', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
   },
   {
-    says: 'a looser limit that is confirmed, and never holds',
+    says: 'a looser limit never applies though it is confirmed',
     foundBy: 'limits.confirmed',
     plant: () => only('selfLimitConfirm', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
   },
   {
-    says: 'a late copy of a limit that sets it anew',
+    says: 'a late copy of a limit sets it again',
     foundBy: 'limits.copies',
     plant: () => only('selfLimitSet', (sent, forward) => forward(withBody(sent, newId()))),
   },
   {
-    says: 'limits of any amount',
+    says: 'a limit of any amount is accepted',
     foundBy: 'limits.odd',
     plant: () =>
       only('selfLimitSet', (sent, forward) => {
@@ -83,7 +83,7 @@ export const ofProtection: Fault[] = [
       }),
   },
   {
-    says: 'a break that leaves games open',
+    says: 'games can be opened during a break',
     foundBy: 'protection.break',
     plant: () =>
       only(
@@ -92,22 +92,22 @@ export const ofProtection: Fault[] = [
       ),
   },
   {
-    says: 'a break on which nothing tells to stop',
+    says: 'no answer says to stop during a break',
     foundBy: 'protection.break',
     plant: () => answering('online', (body) => (body['rg'] = { stop: false })),
   },
   {
-    says: 'a break that never ends',
+    says: 'a break never ends',
     foundBy: 'protection.breakEnds',
     plant: () => answering('rgState', (body) => Object.assign(body, { state: 1 })),
   },
   {
-    says: 'an exclusion that leaves deposits open',
+    says: 'deposits are possible during an exclusion',
     foundBy: 'protection.exclusion',
     plant: () => only('createRecharge', despite(5002, order)),
   },
   {
-    says: 'an exclusion that takes its time',
+    says: 'an exclusion takes effect late',
     foundBy: 'protection.race',
     plant: () => {
       let late = 3;
@@ -118,12 +118,12 @@ export const ofProtection: Fault[] = [
     },
   },
   {
-    says: 'a deposit that fails while an exclusion is under way',
+    says: 'a deposit causes a server error while an exclusion is in progress',
     foundBy: 'protection.race',
     plant: () => only('createRecharge', async () => answer({ error: 'oops' }, 500)),
   },
   {
-    says: 'an exclusion that leaves other sessions alive',
+    says: 'an exclusion leaves other sessions alive',
     foundBy: 'protection.sessions',
     plant: () =>
       only('refreshData', async (sent, forward) => {
@@ -132,7 +132,7 @@ export const ofProtection: Fault[] = [
       }),
   },
   {
-    says: 'a break that makes an exclusion shorter',
+    says: 'a break shortens an exclusion',
     foundBy: 'protection.longer',
     plant: ({ now }) =>
       answering('selfExclude', (body, { body: { type } }) => {
@@ -140,23 +140,23 @@ export const ofProtection: Fault[] = [
       }),
   },
   {
-    says: 'copies of an exclusion that each make it longer',
+    says: 'every copy of an exclusion makes it longer',
     foundBy: 'protection.copies',
     plant: () => only('selfExclude', (sent, forward) => forward(withBody(sent, newId()))),
   },
   {
-    says: 'an exclusion by a wrong password',
+    says: 'an exclusion with a wrong password is accepted',
     foundBy: 'protection.wrongProof',
     plant: () => only('selfExclude', (sent, forward) => forward(withBody(sent, { password: undefined }))),
   },
   {
-    says: 'a break of any length',
+    says: 'a break of any length is accepted',
     foundBy: 'protection.lengths',
     plant: () =>
       only('selfExclude', (sent, forward) => forward(withBody(sent, sent.body['hours'] === 1 ? { hours: 24 } : {}))),
   },
   {
-    says: 'an exclusion that keeps the money in the safebox',
+    says: 'an excluded player can’t take money out of the safebox',
     foundBy: 'protection.keeps',
     plant: () =>
       only('safeboxTransfer', async (sent, forward) =>

@@ -2,19 +2,19 @@ import { storable } from '#contract/storable.ts';
 import { longestPeriod } from '#sandbox/operator/http/recordPeriod.ts';
 import { answer, newId, only, withBody, type Fault } from './fault.ts';
 
-/** A channel of the sandbox that takes any amount. */
+/** A channel of the sandbox that accepts any amount. */
 const openChannel = 2;
 
-/** Faults of what is refused: inputs, codes and details. */
+/** Faults of refusals: inputs, codes and details. */
 export const ofRefusals: Fault[] = [
   {
-    says: 'a field that is missing is taken for an empty one',
+    says: 'a missing field is treated as an empty one',
     foundBy: 'inputs.missing',
     plant: () =>
       only('exchangeStatus', (sent, forward) => forward(withBody(sent, { orderNo: sent.body['orderNo'] ?? '' }))),
   },
   {
-    says: 'a field that is missing, and another one is named',
+    says: 'the refusal of a missing field names another field',
     foundBy: 'inputs.missing',
     plant: () =>
       only('exchangeStatus', async (sent, forward) => {
@@ -24,7 +24,7 @@ export const ofRefusals: Fault[] = [
       }),
   },
   {
-    says: 'a value of any type is made a text',
+    says: 'a value of any type is converted to a text',
     foundBy: 'inputs.type',
     plant: () =>
       only('exchangeStatus', (sent, forward) => forward(withBody(sent, { orderNo: String(sent.body['orderNo']) }))),
@@ -38,7 +38,7 @@ export const ofRefusals: Fault[] = [
       ),
   },
   {
-    says: 'a number beyond its range is taken for the greatest',
+    says: 'a number beyond its range is reduced to the maximum',
     foundBy: 'inputs.range',
     plant: () =>
       only('rechargeRecord', (sent, forward) =>
@@ -46,7 +46,7 @@ export const ofRefusals: Fault[] = [
       ),
   },
   {
-    says: 'a text with NUL that is a failure',
+    says: 'a text with NUL causes a server error',
     foundBy: 'inputs.nul',
     plant: () => async (sent, forward) =>
       sent.path === 'rechargeStatus' && String(sent.body['orderNo']).includes('\0')
@@ -54,7 +54,7 @@ export const ofRefusals: Fault[] = [
         : forward(sent),
   },
   {
-    says: 'a fraction of a hundredth that is rounded',
+    says: 'a fraction of a hundredth is rounded',
     foundBy: 'inputs.fraction',
     plant: () => (sent, forward) => {
       const { amount } = sent.body;
@@ -62,7 +62,7 @@ export const ofRefusals: Fault[] = [
     },
   },
   {
-    says: 'a text without an end',
+    says: 'a text beyond its maximum length is cut',
     foundBy: 'inputs.long',
     plant: () =>
       only('exchangeStatus', (sent, forward) =>
@@ -70,7 +70,7 @@ export const ofRefusals: Fault[] = [
       ),
   },
   {
-    says: 'a refusal without its code',
+    says: 'a refusal lacks its code',
     foundBy: 'refusals.amount',
     plant: () =>
       only('createRecharge', async (sent, forward) => {
@@ -79,7 +79,7 @@ export const ofRefusals: Fault[] = [
       }),
   },
   {
-    says: 'a refusal by a code that the contract doesn’t have',
+    says: 'a refusal has a code that isn’t in the contract',
     foundBy: 'refusals.unknown',
     plant: () =>
       only('exchangeStatus', async (sent, forward) => {
@@ -88,7 +88,7 @@ export const ofRefusals: Fault[] = [
       }),
   },
   {
-    says: 'a wrong password without the tries left',
+    says: 'the refusal of a wrong password lacks the tries left',
     foundBy: 'refusals.password',
     plant: () =>
       only('accountLogin', async (sent, forward) => {
@@ -98,7 +98,7 @@ export const ofRefusals: Fault[] = [
       }),
   },
   {
-    says: 'a payment page that comes back to anywhere',
+    says: 'a payment page may return to any address',
     foundBy: 'refusals.returnUrl',
     plant: () =>
       only('createRecharge', (sent, forward) =>
@@ -106,7 +106,7 @@ export const ofRefusals: Fault[] = [
       ),
   },
   {
-    says: 'a common password that isn’t said to be one',
+    says: 'the refusal of a common password doesn’t say that it is common',
     foundBy: 'refusals.common',
     plant: () =>
       only('accountRegist', async (sent, forward) => {
@@ -116,7 +116,7 @@ export const ofRefusals: Fault[] = [
       }),
   },
   {
-    says: 'an unknown channel is taken for another',
+    says: 'an unknown channel is replaced by another',
     foundBy: 'refusals.channel',
     plant: () =>
       only('createRecharge', (sent, forward) =>
@@ -124,13 +124,13 @@ export const ofRefusals: Fault[] = [
       ),
   },
   {
-    says: 'an act without an id gets one',
+    says: 'an act without a requestId is given one',
     foundBy: 'refusals.requestId',
     plant: () =>
       only('createRecharge', (sent, forward) => forward(withBody(sent, sent.body['requestId'] ? {} : newId()))),
   },
   {
-    says: 'a wrong safebox password without the tries left',
+    says: 'the refusal of a wrong safebox password lacks the tries left',
     foundBy: 'refusals.safebox',
     plant: () =>
       only('safeboxTransfer', async (sent, forward) => {
@@ -140,7 +140,7 @@ export const ofRefusals: Fault[] = [
       }),
   },
   {
-    says: 'records of any period',
+    says: 'records of any period are answered',
     foundBy: 'refusals.period',
     plant: () =>
       only('statement', (sent, forward) => {
@@ -149,7 +149,7 @@ export const ofRefusals: Fault[] = [
       }),
   },
   {
-    says: 'a player’s own codes for anybody',
+    says: 'codes for a logged-in player’s own number are sent without a token',
     foundBy: 'refusals.codes',
     plant: () =>
       only('smsSend', async (sent, forward) => {

@@ -3,27 +3,27 @@ import { answer, answering, dataOf, only, withBody, type Fault } from './fault.t
 /** Faults of form: shapes, envelope, tokens. */
 export const ofShapes: Fault[] = [
   {
-    says: 'a balance as a text',
+    says: 'a balance is a text',
     foundBy: 'shapes.refreshData',
     plant: () => answering('refreshData', (body) => (body['coin'] = String(body['coin']))),
   },
   {
-    says: 'a page without its number of pages',
+    says: 'a page lacks the number of pages',
     foundBy: 'shapes.rechargeRecord',
     plant: () => answering('rechargeRecord', (body) => delete dataOf(body)['pages']),
   },
   {
-    says: 'an answer without its verdict',
+    says: 'an answer lacks its verdict',
     foundBy: 'shapes.getBankInfo',
     plant: () => answering('getBankInfo', (body) => delete body['errcode']),
   },
   {
-    says: 'an answer in the other envelope',
+    says: 'an answer has the wrong envelope',
     foundBy: 'shapes.statement',
     plant: () => answering('statement', (body) => Object.assign(body, dataOf(body), { data: undefined })),
   },
   {
-    says: 'no version of the contract on refusals',
+    says: 'refusals lack the contract version',
     foundBy: 'envelope.version',
     plant: () => async (sent, forward) => {
       const came = await forward(sent);
@@ -32,18 +32,18 @@ export const ofShapes: Fault[] = [
     },
   },
   {
-    says: 'an unknown field that is refused',
+    says: 'an unknown field is refused',
     foundBy: 'envelope.unknownFields',
     plant: () => async (sent, forward) =>
       'fieldOfTomorrow' in sent.body ? answer({ code: 400, msg: 'Unknown field' }) : forward(sent),
   },
   {
-    says: 'a body that is no JSON, and a failure',
+    says: 'a body that isn’t JSON causes a server error',
     foundBy: 'envelope.noJson',
     plant: () => async (sent, forward) => (sent.text === undefined ? forward(sent) : answer({ errcode: 500 }, 500)),
   },
   {
-    says: 'a call that there isn’t, and a success',
+    says: 'an unknown call succeeds',
     foundBy: 'envelope.unknownCall',
     plant: () => async (sent, forward) => {
       const came = await forward(sent);
@@ -51,25 +51,25 @@ export const ofShapes: Fault[] = [
     },
   },
   {
-    says: 'a call that there shouldn’t be, and is',
+    says: 'a call exists though it is configured as missing',
     foundBy: 'without.refused',
     told: { without: ['rankInfo'] },
     plant: () => (sent, forward) => forward(sent),
   },
   {
-    says: 'a call that there isn’t, also for nobody',
+    says: 'a missing call is answered with 404 even without a token',
     foundBy: 'without.refused',
     told: { without: ['rankInfo'] },
     plant: () => only('rankInfo', async () => answer({ code: 404 })),
   },
   {
-    says: 'a 401 that is a failure',
+    says: 'a call without a token causes a server error instead of a 401',
     foundBy: 'tokens.missing',
     plant: () => async (sent, forward) =>
       sent.path === 'statement' && !sent.headers['authorization'] ? answer({ error: 'oops' }, 500) : forward(sent),
   },
   {
-    says: 'a call that any token opens',
+    says: 'a call accepts any token',
     foundBy: 'tokens.dead',
     plant: () =>
       only('followInfo', async (sent, forward) => {
@@ -78,17 +78,17 @@ export const ofShapes: Fault[] = [
       }),
   },
   {
-    says: 'a log-out that leaves the token alive',
+    says: 'a log-out leaves the token valid',
     foundBy: 'tokens.ended',
     plant: () => only('logout', async () => answer({ errcode: 0 })),
   },
   {
-    says: 'a log-out that ends all sessions',
+    says: 'a log-out ends all sessions',
     foundBy: 'tokens.others',
     plant: () => only('logout', (sent, forward) => forward(withBody(sent, { all: true }))),
   },
   {
-    says: 'a deposit that any player may look at',
+    says: 'any player can read a deposit’s status',
     foundBy: 'tokens.own',
     plant: () =>
       only('rechargeStatus', async (sent, forward) => {

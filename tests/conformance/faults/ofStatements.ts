@@ -1,17 +1,17 @@
 import { answering, dataOf, type Fault } from './fault.ts';
 
-/** So many lines the statements of new players have at most. */
+/** The maximum number of lines in the statements of new players. */
 const shortList = 3;
 
 /** Faults of statements and records. */
 export const ofStatements: Fault[] = [
   {
-    says: 'a statement that leaves a line out',
+    says: 'a statement omits a line',
     foundBy: 'statements.sum',
     plant: () => answering('statement', (body) => (dataOf(body)['list'] as unknown[]).splice(1, 1)),
   },
   {
-    says: 'a statement of some while ago',
+    says: 'a statement is out of date',
     foundBy: 'statements.balance',
     plant: () =>
       answering('statement', (body) => {
@@ -27,7 +27,7 @@ export const ofStatements: Fault[] = [
       }),
   },
   {
-    says: 'a long statement without its first lines',
+    says: 'a long statement lacks its first lines',
     foundBy: 'statements.history',
     plant: () =>
       answering('statement', (body) => {
@@ -36,7 +36,7 @@ export const ofStatements: Fault[] = [
       }),
   },
   {
-    says: 'a safebox’s log with the earliest transfer first',
+    says: 'the safebox log has the earliest transfer first',
     foundBy: 'statements.safebox',
     plant: () =>
       answering('safeboxLog', (body) => {
@@ -45,7 +45,7 @@ export const ofStatements: Fault[] = [
       }),
   },
   {
-    says: 'a ledger with the earliest line first',
+    says: 'the ledger has the earliest line first',
     foundBy: 'statements.ledger',
     plant: () =>
       answering('appUserCoinDetail', (body) => {
@@ -54,7 +54,7 @@ export const ofStatements: Fault[] = [
       }),
   },
   {
-    says: 'a sum of deposits with those that wait',
+    says: 'the sum of deposits includes pending ones',
     foundBy: 'statements.deposits',
     plant: () =>
       answering('rechargeRecord', (body) => {

@@ -11,12 +11,12 @@ import type { World } from '../network.ts';
 import { createKit } from '../kit.ts';
 import type { Config } from '../options.ts';
 
-/** A request that a fault may change, and pass on. `path` is a call, or a partner's way such as `webhooks/payment`. */
+/** A request that a fault may change and pass on. `path` is a call, or a partner's path such as `webhooks/payment`. */
 export interface Sent {
   path: string;
   body: Record<string, unknown>;
   headers: Record<string, string>;
-  /** What was sent as it is, where that is no JSON object. */
+  /** The raw text sent, if it isn't a JSON object. */
   text?: string;
 }
 
@@ -31,7 +31,7 @@ export type Forward = (sent: Sent) => Promise<Came>;
 
 const pages = partnersAddress;
 
-/** What the kit is told of the sandbox. */
+/** The kit's configuration for the sandbox. */
 export const config: Config = {
   regular: { account: 'juan88', password: demoPassword },
   smsCode: sandboxCode,
@@ -44,7 +44,7 @@ export const config: Config = {
   clock: `${pages}/clock`,
 };
 
-/** The JSON object in a text, if it is one. */
+/** The JSON object in a text, if there is one. */
 function objectIn(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -54,7 +54,7 @@ function objectIn(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The whole sandbox in this process, on a clock of its own that waiting puts ahead. */
+/** The whole sandbox in this process, on its own clock, which waiting advances. */
 export async function openSandbox() {
   setPasswordStrength(5);
   const operator = await openTestOperator();
@@ -77,7 +77,7 @@ export async function openSandbox() {
     return { status: response.status, body: answered, headers: Object.fromEntries(response.headers) };
   };
 
-  /** A kit on the sandbox, with a fault in between if there is one. */
+  /** A kit on the sandbox, with a fault in between if given. */
   function kitOn(
     fault: (sent: Sent, forward: Forward) => Promise<Came> = (sent, next) => next(sent),
     told: Config = config,

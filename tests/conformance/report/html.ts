@@ -42,7 +42,7 @@ const section = ([group, results]: [string, Result[]]) =>
       ${results.map(item)}
     </ol>`;
 
-/** A run as one HTML file that needs nothing else; what failed comes first. */
+/** A run as one self-contained HTML file, failures first. */
 export async function htmlOf({ base, at, results, called }: Report): Promise<string> {
   const failed = results.filter(({ state }) => state === 'failed');
   const counts = `${countOf(results, 'passed')} kept, ${failed.length} not kept, ${countOf(results, 'skipped')} not checked`;

@@ -2,11 +2,11 @@ import { countOf, exchangeLines, groupsOf, type Report } from './report.ts';
 import type { Result } from '../runChecks.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** What XML can't have at all, not even as an entity; neither can it have halves of surrogate pairs. */
-// oxlint-disable-next-line no-control-regex -- XML forbids these control characters, so they are what is looked for
+/** Characters that XML forbids even as entities; it also forbids halves of surrogate pairs. */
+// oxlint-disable-next-line no-control-regex -- the pattern looks for the control characters that XML forbids
 const never = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Text in XML. */
+/** Escapes a text for XML. */
 const escaped = (text: string) =>
   text
     .replaceAll(never, '\ufffd')

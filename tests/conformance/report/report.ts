@@ -2,7 +2,7 @@ import type { Name } from '#contract/endpoints.ts';
 import type { Exchange } from '../network.ts';
 import type { Result } from '../runChecks.ts';
 
-/** A run: the operator, when (ISO 8601), what was found, and the calls that were made. */
+/** A run: the operator, the time (ISO 8601), the results, and the calls made. */
 export interface Report {
   base: string;
   at: string;
@@ -10,7 +10,7 @@ export interface Report {
   called: ReadonlyMap<Name, 'done' | 'refused'>;
 }
 
-/** How many results have a state. */
+/** The number of results in a state. */
 export const countOf = (results: readonly Result[], state: Result['state']) =>
   results.filter((each) => each.state === state).length;
 
@@ -25,12 +25,12 @@ export function groupsOf(results: readonly Result[]): Map<string, Result[]> {
 }
 
 const secret = /^(password|oldPassword|smsCode|debugCode|token|session|sign|launch|bindTicket)$/;
-/** An address with what comes after its path: a game's has the player's launch token there. */
+/** An address with its query and fragment, where a game's has the player's launch token. */
 const address = /(https?:\/\/[^\s"?#]*[?#])[^\s"]*/g;
-/** Longer texts are cut, in characters. */
+/** The length to which longer texts are cut, in characters. */
 const longest = 2_000;
 
-/** A request or an answer to be read: what is secret is hidden, what is long is cut. */
+/** A request or answer in readable form: secrets are hidden, and long texts cut. */
 function shown(value: unknown): string {
   const isText = typeof value === 'string';
   const text = isText ? value : JSON.stringify(value, (key, each: unknown) => (secret.test(key) && each ? '…' : each));
@@ -39,7 +39,7 @@ function shown(value: unknown): string {
 
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}… (${text.length} characters)` : text);
 
-/** What was sent and what came, in two lines. */
+/** The request and the answer, a line each. */
 export const exchangeLines = ({ call, sent, status, answer }: Exchange) => ({
   sent: `POST ${call} ${shown(sent)}`,
   came: `${status === 0 ? 'Nothing' : `HTTP ${status}`} ${shown(answer)}`,

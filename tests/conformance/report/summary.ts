@@ -4,7 +4,7 @@ import { countOf, exchangeLines, type Report } from './report.ts';
 
 const marks = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip' } as const;
 
-/** A result in lines for a terminal: what failed tells what was expected, sent, and came. */
+/** A result as lines for a terminal; a failure shows what was expected, sent and received. */
 export function lineOf({ id, says, state, why, exchanges }: Result): string {
   if (state === 'passed') return `${marks[state]} ${id}`;
   const details = exchanges.map(exchangeLines).flatMap(({ sent, came }) => [`sent      ${sent}`, `came      ${came}`]);
