@@ -2,14 +2,14 @@ import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
 import { browser } from './tools/browser.js';
 import { appPort } from './e2e/support/ports.ts';
 
-// Test worker processes read this file too, and must not look for a browser again, or install one.
+// Test worker processes read this file too, and must not search for a browser or install one again.
 const executablePath = browser();
 process.env['CHROMIUM_PATH'] = executablePath;
 delete process.env['PERLAS_BROWSER'];
 
 const asRoot = process.getuid?.() === 0;
 
-/** `npm run screens` and `npm run picture` take pictures and nothing else; no other run includes these. */
+/** `npm run screens` and `npm run picture` only take pictures; no other run includes these. */
 const pictures = ['**/pictures.spec.ts'];
 const readmePicture = ['**/readmePicture.spec.ts'];
 const all = ['e2e/**/*.spec.ts', 'network/*.spec.ts'];
@@ -58,7 +58,7 @@ const longFiles = [
   'worker',
 ];
 
-/** Those files, all network tests, and tests tagged @long: what measures time, or waits for real seconds. */
+/** Those files, all network tests, and tests tagged @long, which measure time or wait for real seconds. */
 const long = new RegExp(`network[\\\\/]|e2e[\\\\/]\\w+[\\\\/](${longFiles.join('|')})\\.spec\\.ts|@long\\b`);
 
 /** The tests of each script in package.json. */
@@ -71,12 +71,12 @@ const runs: Record<string, PlaywrightTestConfig> = {
 };
 const run = process.env['npm_lifecycle_event'] ?? '';
 const report = Object.hasOwn(runs, run) ? run.replace(':', '-') : 'e2e';
-// Behind a web server with the generated configuration: tests tagged @hosted.
+// Tests tagged @hosted run behind a web server with the generated configuration.
 if (run === 'e2e:hosted') process.env['E2E_HOST'] ??= 'nginx';
 
 /**
- * Limits that end what hangs, milliseconds: a machine half as fast, with something else to do, stays within them. A test
- * of how long the app takes measures it, and never by these.
+ * Limits that end hanging tests, milliseconds: even a busy machine at half the speed stays within them. A test of the
+ * app's speed measures it, and never relies on these.
  */
 const patience = { test: 90_000, expectation: 15_000 };
 

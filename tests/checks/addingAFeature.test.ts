@@ -8,14 +8,14 @@ import { sources } from '#tests/support/imports.ts';
 const realms = ['src', 'worker', 'sandbox', 'tests', 'sw'];
 const paper = readFileSync('docs/adding-a-feature.md', 'utf8');
 
-/** The blocks of the page: each begins with its file, after `//` a new one, after `+++` one to be changed. */
+/** The guide's code blocks: each begins with its file, a new one after `//`, or one to change after `+++`. */
 const blocks = [...paper.matchAll(/^```(?:tsx?|diff)\n(?<mark>\/\/|\+\+\+) (?<file>\S+)\n(?<code>[^]*?)^```$/gm)].map(
   ({ groups }) => groups as Record<'mark' | 'file' | 'code', string>,
 );
 const created = blocks.filter(({ mark }) => mark === '//');
 const changed = blocks.filter(({ mark }) => mark === '+++');
 
-/** Lines of a hunk without their first column, those apart that only the other side has. */
+/** The lines of one side of a hunk, without their first column. */
 const side = (hunk: string, without: '+' | '-') =>
   hunk
     .split('\n')
@@ -23,7 +23,7 @@ const side = (hunk: string, without: '+' | '-') =>
     .map((line) => `${line.slice(1)}\n`)
     .join('');
 
-/** A file with a block of the page applied to it. Throws where the file no longer has the lines that the block names. */
+/** A file with a block of the guide applied to it. Throws if the file no longer has the lines that the block names. */
 function apply(text: string, { file, code }: { file: string; code: string }): string {
   return code.split(/^@@\n/m).reduce((before, hunk) => {
     const [from, to] = [side(hunk, '+'), side(hunk, '-')];
@@ -32,11 +32,11 @@ function apply(text: string, { file, code }: { file: string; code: string }): st
   }, text);
 }
 
-/** A copy of the sources in which only files of the page are checked, so that the compiler has little to do. */
+/** A copy of the sources in which only the guide's files are checked, so that the compiler has little to do. */
 function copyOfSources(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'perlas-feature-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  // The copies are marked `@ts-nocheck`: `npm run types` checks the sources themselves, and here they only lend their types.
+  // The copies are marked `@ts-nocheck`: `npm run types` checks the sources, and here they only provide their types.
   for (const file of realms.flatMap((realm) => sources(realm, '.ts', '.tsx', '.js')))
     write(path.join(copy, file), `// @ts-nocheck\n${readFileSync(file, 'utf8')}`);
   for (const file of ['package.json', 'tsconfig.json', 'sandbox/package.json', 'worker/contract/package.json'])
@@ -50,7 +50,7 @@ function write(file: string, text: string) {
   writeFileSync(file, text);
 }
 
-/** What the compiler finds wrong with the files of the page; nothing when they are right. */
+/** The compiler's errors in the guide's files; empty if there are none. */
 function compile(copy: string): string {
   const project = {
     extends: './tsconfig.json',
@@ -59,7 +59,7 @@ function compile(copy: string): string {
       types: ['node', 'vite/client'],
       allowJs: true,
       composite: false,
-      // The sandbox would find the contract in node_modules, which is not the copy's.
+      // Otherwise the sandbox would resolve the contract from node_modules, not from the copy.
       paths: { '#contract/*': ['./worker/contract/*'] },
       declaration: false,
       emitDeclarationOnly: false,
@@ -74,7 +74,7 @@ function compile(copy: string): string {
   return `${String(stdout)}${String(stderr)}`;
 }
 
-test('every block of the guide names its file, an existing one to change or a new one', () => {
+test('every block of the guide names its file: an existing one to change, or a new one', () => {
   expect(blocks).toHaveLength(paper.match(/^```\w+$/gm)!.length);
   expect(changed.filter(({ file }) => !existsSync(file))).toEqual([]);
   expect(created.filter(({ file }) => existsSync(file))).toEqual([]);

@@ -11,7 +11,7 @@ const upTo = (layers: readonly string[], layer: string) => layers.slice(0, layer
 const under = (layers: readonly string[]) =>
   Object.fromEntries(layers.map((layer) => [layer, [...upTo(layers, layer), 'worker/contract']]));
 
-/** Which zones a zone may import from, besides itself, also by `import()` and `import type`; the page takes types of the worker's actions. */
+/** The other zones that a zone may import from, by any kind of import; the page also takes types of worker actions. */
 const may: Record<string, string[]> = {
   ...under(pageLayers),
   ...under(workerLayers),
@@ -53,7 +53,7 @@ const realms = ['src', 'worker', 'sw', 'sandbox'];
 const files = realms.flatMap((realm) => sources(realm, '.ts', '.tsx'));
 const ofPage = files.filter((file) => file.startsWith('src/'));
 
-/** Every import that a rule forbids, in a line of its own. */
+/** Every import that a rule forbids, a line each. */
 const forbidden = (among: readonly string[], forbids: (imported: Import, file: string) => boolean) =>
   among.flatMap((file) =>
     importsOf(file)
@@ -75,7 +75,7 @@ test('no file imports itself through others, including types and lazy imports', 
   expect(files.filter((file) => reach(file, 'all').has(file))).toEqual([]);
 });
 
-test('nothing of the app knows of the sandbox, nor do its units through what they load', () => {
+test('the app and its unit tests never import the sandbox, not even indirectly', () => {
   const app = ['src', 'worker', 'sw'].flatMap((realm) => filesIn(realm, '.ts', '.tsx'));
   const known = app.flatMap((file) =>
     [...reach(file, 'all')].filter((to) => to.startsWith('sandbox/')).map((to) => `${file} knows ${to}`),
@@ -83,12 +83,12 @@ test('nothing of the app knows of the sandbox, nor do its units through what the
   expect(known).toEqual([]);
 });
 
-test("the operator's handlers know its domains, and no domain knows a handler", () => {
+test("the operator's handlers import its domains, and no domain imports a handler", () => {
   const domains = files.filter((file) => /^sandbox\/operator\/(?!api\/)/.test(file));
   expect(forbidden(domains, ({ to }) => to.startsWith('sandbox/operator/api/'))).toEqual([]);
 });
 
-test('no folder of the operator imports itself through others, counting types', () => {
+test('no folder of the operator imports itself through others, including types', () => {
   const folderOf = (file: string) => /^sandbox\/operator\/[^/]+(?=\/)/.exec(file)?.[0] ?? '';
   const uses = new Map<string, Set<string>>();
   for (const file of files.filter(folderOf)) {
@@ -113,7 +113,7 @@ test('no page file imports a schema', () => {
   expect(brought).toEqual([]);
 });
 
-// The build waits for styles around all of `import().then(…)`: a second argument never hears that they can't be had.
+// The build awaits styles around all of `import().then(…)`, so a second argument is never called if they fail to load.
 test('every lazy import of the page handles a failure to load', () => {
   expect(ofPage.filter((file) => /import\([^)]+\)\.then\(\s*\n/.test(textOf(file)))).toEqual([]);
 });
@@ -139,7 +139,7 @@ test('every folder is within the file limit', () => {
   expect(folders.filter((folder) => count(folder) > fullest)).toEqual([]);
 });
 
-/** Classes that any element may wear, and no component's own. */
+/** Classes for any element, which belong to no component. */
 const kitSheets = ['iconButton', 'layout', 'table', 'typography', 'visuallyHidden'].map(
   (name) => `src/ui/${name}.module.css`,
 );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { rows } from '#tests/tools/faultRows.js';
 import { citedIn, entriesOf } from './citations.ts';
 
-/** Tests whose titles and samples are made up: what they name is no requirement. */
+/** Tests with invented titles and samples, which cite no real requirement. */
 const samples = /\/(citations|faultRows)\.test\.ts$/;
 
 const files = ['src', 'worker', 'sw', 'sandbox', 'tests']
@@ -18,7 +18,7 @@ const citations = files.flatMap((file) =>
   citedIn(readFileSync(file, 'utf8'), entries).map((id) => ({ id, cited: `${id} in ${file}` })),
 );
 
-test('titles and rows of tests name their requirements at the end, where they are read', () => {
+test('titles and rows of tests name their requirements at the end, where the checks read them', () => {
   const begun = /['"`](?:\$\{\w+\.id\}|(?:players )?[A-Z]{1,2}-?\d{1,2})(?:, (?:[A-Z]{1,2}-?\d{1,2}))*: /;
   const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
   expect(tests.filter((file) => begun.test(readFileSync(file, 'utf8')))).toEqual([]);

@@ -1,11 +1,11 @@
-/** Where a source cites: in comments, and in parentheses, as at the end of a test's title. */
+/** The places where a source cites requirements: comments, and parentheses, as at the end of a test's title. */
 const passages = [
   /(?<=^|[\s{(])\/\*[^]*?\*\//gm,
   /(?<=^|\s)\/\/ .*$/gm,
   /\((?:[a-z]+ )?[A-Z]{1,2}-?\d{1,2}(?:(?:, (?:[a-z]+ )?| to )[A-Z]{1,2}-?\d{1,2})*\)/g,
 ];
 
-/** How a requirement is cited: by its number, or by the section of a paper. */
+/** The forms of a citation: a requirement's number, or the section of a document. */
 const citation = new RegExp(
   [
     /\bplayers B\d{1,2}\b/,
@@ -40,5 +40,5 @@ export function citedIn(source: string, known: readonly string[]): string[] {
   return [...new Set(cited)];
 }
 
-/** The requirements that `docs/requirements.md` has, in its order. */
+/** The requirements in `docs/requirements.md`, in its order. */
 export const entriesOf = (markdown: string) => [...markdown.matchAll(entry)].map(({ groups }) => groups!['id']!);

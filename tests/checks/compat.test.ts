@@ -7,7 +7,7 @@ import { newerInStyles } from '#tests/support/compat/styles.ts';
 import { sources } from '#tests/support/imports.ts';
 import { newerInOurScripts, newerInOurStyles, newerInPackages, type Newer } from './newerThanBrowsers.ts';
 
-/** What is used and isn't listed, and what is listed and isn't used, or no longer needs to be. */
+/** Features used but not listed, and those listed that aren't used or no longer need to be listed. */
 function compared(uses: Uses, list: readonly Newer[]) {
   const listed = new Set(
     list.flatMap(({ names, files }) => names.flatMap((name) => files.map((file) => `${name} in ${file}`))),
@@ -21,7 +21,7 @@ function compared(uses: Uses, list: readonly Newer[]) {
 }
 const agrees = { unlisted: [], idle: [] };
 
-/** The compiler has to read all of it. */
+/** Time for the compiler to read all sources, milliseconds. */
 const timeout = 60_000;
 
 test(
@@ -70,7 +70,7 @@ const planted: [name: string, source: string][] = [
   ['', "document.addEventListener('visibilitychange', () => {}); export {};"],
 ];
 
-test('newer features are found in any notation, and supported or only tested ones are not', () => {
+test('newer features are found in any notation, and features that are supported or only tested for are not', () => {
   const compilerOptions = { lib: ['ES2023', 'DOM'], jsx: 'preserve', types: [], noEmit: true };
   const files = planted.map(([, source], place) => [`/planted/${place}.tsx`, source]);
   const fs = createVirtualFileSystem(Object.fromEntries(files));

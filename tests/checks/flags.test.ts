@@ -8,7 +8,7 @@ import { settings } from '../../sw/build/settings.ts';
 
 const paper = readFileSync('docs/flags.md', 'utf8');
 
-/** The rows of a table of the paper, below its heading: the cells of each, the first without its marks. */
+/** The rows of the table below a heading of the document, as trimmed cells. */
 function rowsOf(heading: string): string[][] {
   const section = paper.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const cells = section.split('\n').filter((line) => line.startsWith('| `'));
@@ -17,7 +17,7 @@ function rowsOf(heading: string): string[][] {
 const nameOf = ([cell = '']: readonly string[]) => cell.replaceAll('`', '');
 const namesOf = (heading: string) => rowsOf(heading).map(nameOf);
 
-/** What the sources ask of `features`, by name. */
+/** The names of the features that the sources look up in `features`. */
 function askedFeatures(): Set<string> {
   const asks = [/\bisOn\([^()]*?, '(\w+)'\)/g, /\bfeatures\?*\.?\[?\.?\['(\w+)'\]/g];
   const files = ['src', 'worker', 'sandbox'].flatMap((realm) => sources(realm, '.ts', '.tsx'));
@@ -42,9 +42,9 @@ beforeAll(async () => {
 });
 afterAll(() => trial.close());
 
-/** The column of the calls that stay when a feature is off. */
+/** The column of the calls that remain when a feature is off. */
 const staying = 3;
-/** It is asked for a feedback that there must be. */
+/** Calls that need an existing record, here a feedback. */
 const needsOne = ['feedbackDetail'];
 const stay = rowsOf('Features').flatMap((row) =>
   [...row[staying]!.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).filter((name) => Object.hasOwn(endpoints, name)),
@@ -85,7 +85,7 @@ test('the document lists the kill switches', () => {
   );
 });
 
-/** What a test calls a switch that it tries, where that isn’t the name, quoted or as a key. */
+/** How a test refers to a switch that it tests, if not by its name, quoted or as a key. */
 const triedAs: Readonly<Record<string, string>> = {
   'sw-off.js': 'takeBack',
   VITE_GOOGLE_CLIENT_ID: 'clientIds',

@@ -22,7 +22,7 @@ test.each(table)('%s accepts every input and response that its schema describes 
 });
 
 test.each(table)(
-  '%s, answered wrongly, fails with a named error, and changes neither balance nor session (B1)',
+  '%s, answered with an invalid response, fails with a named error and changes neither balance nor session (B1)',
   async (name, { output, public: open }) => {
     let answer: unknown;
     const { fetch } = scripted({

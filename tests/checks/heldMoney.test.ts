@@ -41,7 +41,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ open: fc.integer({ min: 100, max: 20_000 }) }) },
 );
 
-/** What a part of the page says, with the sums in it as hundredths. */
+/** The text of a part of the page, and the amounts in it in hundredths. */
 function say(element: ReactElement) {
   const text = renderToStaticMarkup(element)
     .replaceAll(/<[^>]*>/g, ' ')
@@ -62,7 +62,7 @@ const said = {
   paidBonusTerms: new RegExp(`its winnings, wager ${sum} more`),
 };
 
-/** What the ledger and the operator's books say of a player's money. */
+/** A player's money by the ledger and the operator's books. */
 async function booksOf(userId: number) {
   const { db } = operator;
   const entries = await db
@@ -106,7 +106,7 @@ const gate = (exchange: Exchange) => {
 };
 const wallet = () => createElement(BalanceCard, { withdraws: false, aged: false });
 
-/** Holds the wallet, the gate and the page before a break against the books, and both against them on a break. */
+/** Compares the wallet, the gate and the page before a break with the books, and again during a break. */
 function hold(exchange: Exchange, books: Books) {
   const waits = (held: number, left: number) => (held > 0 ? [left, held] : []);
   const stays = (held: number) => (held > 0 ? [held] : []);
@@ -126,7 +126,7 @@ function hold(exchange: Exchange, books: Books) {
   }
 }
 
-/** Makes a deposit, whose terms before and after it are those by which it is booked. */
+/** Makes a deposit; its terms shown before and after must be those by which it is booked. */
 async function deposit({ token, userId }: { token: string; userId: number }, price: number, noBonus: boolean) {
   await look(token);
   const { config } = (await operator.call('anonymous/appConfig', {})) as unknown as Output<'anonymous/appConfig'>;
@@ -152,7 +152,7 @@ async function deposit({ token, userId }: { token: string; userId: number }, pri
   expect(paid.sums(said.paidBonusTerms)).toEqual(bonus! > 0 ? [bonus] : []);
 }
 
-/** Withdraws a centavo more than can be, which is refused, then all that can be: what stays is what was said to. */
+/** Withdraws a centavo too much, which is refused, then the maximum, which leaves exactly what was announced. */
 async function leave(player: Awaited<ReturnType<MoneyTest['known']>>, { free, own, bonus }: Books) {
   const withdraw = async (amount: number) =>
     operator.act(
@@ -165,7 +165,7 @@ async function leave(player: Awaited<ReturnType<MoneyTest['known']>>, { free, ow
 }
 
 test(
-  'whatever is deposited, staked and won, the wallet, the deposit, the way out and the break say what the books do (BO-06, SX-09)',
+  'whatever is deposited, staked and won, wallet, deposit, withdrawal and break show what the books say (BO-06, SX-09)',
   { timeout: 120_000 },
   async () => {
     await fc.assert(

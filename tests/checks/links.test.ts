@@ -12,11 +12,11 @@ const papers = [
 ];
 
 const link = /\]\((?<target>[^)\s]+)\)/g;
-/** A file or folder of the repository, as text names it. */
+/** A file or folder of the repository, as named in text. */
 const place = /`(?<place>(?:docs|public|sandbox|src|sw|tests|worker)(?:\/[\w.-]+)+)`/g;
 const elsewhere = /^[a-z]+:/;
 
-/** The anchors of a paper: its headings, as a repository's host names them. */
+/** The anchors of a document: its headings, in the form that a repository's host gives them. */
 const anchorsOf = (markdown: string) =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -25,7 +25,7 @@ const anchorsOf = (markdown: string) =>
       .replaceAll(' ', '-'),
   );
 
-/** Whether a link of a paper leads to a file or folder that exists, and to a heading that the file has. */
+/** Whether a link of a document leads to an existing file or folder, and to an existing heading. */
 function leadsSomewhere(paper: string, target: string): boolean {
   const [file = '', anchor] = target.split('#');
   const found = file === '' ? paper : path.join(path.dirname(paper), file);
@@ -38,7 +38,7 @@ test.each(papers)('every link of %s leads to an existing file and heading', (pap
   expect(targets.filter((target) => !elsewhere.test(target) && !leadsSomewhere(paper, target))).toEqual([]);
 });
 
-/** A paper without its examples of code, where a # is no heading. */
+/** A document without its code examples, where a # isn't a heading. */
 const proseOf = (paper: string) => readFileSync(paper, 'utf8').replaceAll(/^```.*?^```/gms, '');
 
 test.each(papers.filter((paper) => paper.startsWith('docs')))(

@@ -23,7 +23,7 @@ const literals: Literal[] = [...textOf('docs/requirements.md').matchAll(row)].ma
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `…` at an end of a literal stands for what the specification leaves to the app. */
+/** `…` at either end of a literal stands for text that the specification leaves to the app. */
 const matcher = (literal: string) => new RegExp(`^${literal.split('…').map(escaped).join('.*')}$`);
 
 test('the specification fixes 26 texts and 37 values', () => {

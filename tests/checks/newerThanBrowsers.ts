@@ -1,9 +1,9 @@
-/** Something that a supported browser lacks, or has in part, where it is used, and why that is no fault. */
+/** A feature that a supported browser lacks or has only in part, where it is used, and why that is safe. */
 export interface Newer {
   readonly names: readonly string[];
   /** The files that use it; all names may be used in all of them. */
   readonly files: readonly string[];
-  /** What guards it, and what is done without it. */
+  /** What guards the use, and what happens without the feature. */
   readonly without: string;
 }
 
@@ -218,7 +218,7 @@ export const newerInPackages: readonly Newer[] = [
   { names: ['URL.canParse'], files: ['valibot'], without: 'Asked for. An address is parsed to see.' },
 ];
 
-/** What stylesheets use that a supported browser lacks, and how it looks there. */
+/** Features that stylesheets use and a supported browser lacks, and how the page looks without them. */
 export const newerInOurStyles: Readonly<Record<string, string>> = {
   'cursor: pointer': 'An iPad shows its usual pointer.',
   'cursor: default': 'An iPad shows its usual pointer.',

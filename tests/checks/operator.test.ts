@@ -17,7 +17,7 @@ const tab = () => openTab(inProcess((request) => operator.fetch(request)));
 const juan = { account: 'juan88', password: 'perlas88', keepAccount: true };
 const amount = 50_000 as Money;
 
-/** Waits until an expectation holds: the operator answers in its own time, which no injected clock moves. */
+/** Waits until an expectation holds, as the operator answers in real time, which no injected clock controls. */
 const answered = (expectation: () => void) => vi.waitFor(expectation, { timeout: 10_000 });
 
 test('a visitor gets the operator’s lobby, settings and activities', async () => {

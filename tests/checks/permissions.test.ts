@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sources, textOf } from '#tests/support/imports.ts';
 
-/** Calls at which a browser may ask the player something of its own. */
+/** Calls at which a browser may show the player a prompt of its own. */
 const asking =
   /\.requestPermission\(|\.persist\??\.?\(|getUserMedia|getDisplayMedia|geolocation\.|clipboard\.read|\.requestStorageAccess|PushManager\(|pushManager\.subscribe|manager\.subscribe\(|registerProtocolHandler|queryLocalFonts|IdleDetector|requestMIDIAccess/g;
 
-/** Where the app asks, and at which tap of the player's. */
+/** Where the app makes these calls, and the player's tap that they follow. */
 const known = {
   'src/browser/push/pushManager.ts: .requestPermission(': 'a switch of notifications, or the offer after a withdrawal',
   'src/browser/push/pushManager.ts: manager.subscribe(': 'the same, once the player has said yes',

@@ -10,7 +10,7 @@ import { settle } from '../support/world.ts';
 
 vi.mock('#worker/index.ts?worker&url', () => ({ default: '/worker.js' }));
 
-/** An end of a channel as a worker and its page have it, and how many listen at it. */
+/** An end of a channel as a worker and its page use it, with its number of listeners. */
 function endOf(port: MessagePort) {
   let listening = 0;
   const end = {
@@ -32,10 +32,10 @@ function endOf(port: MessagePort) {
 }
 
 const calls = 10_000;
-/** Whatever a call left behind would weigh more, bytes; the machine itself learns a little meanwhile. */
+/** Less than anything that a call could leak, bytes; the engine itself retains a little per call. */
 const trace = 200;
 
-/** A page's own code, and over a channel the data layer as its worker. */
+/** A page's code and the data layer as its worker, connected by a channel. */
 async function openBoth() {
   const { port1, port2 } = new MessageChannel();
   const [page, worker] = [endOf(port1), endOf(port2)];
@@ -65,7 +65,7 @@ async function openBoth() {
   };
 }
 
-/** What the heap holds, in bytes, once everything that is let go is gone. */
+/** The heap size after garbage collection, bytes. */
 function held(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -100,7 +100,7 @@ test(
     expect(ports).not.toHaveBeenCalled();
     expect((held() - heap) / calls).toBeLessThan(trace);
 
-    // However often it was followed, a change is told once.
+    // A change is sent once, however many times the page has subscribed.
     const spoken = words();
     core.stores.settings.clockOffset = 7;
     await actions.tab.ping();

@@ -6,7 +6,7 @@ import shareFil from '#features/share/words.fil.ts';
 import { words as ways } from '#shared/words.en.ts';
 import waysFil from '#shared/words.fil.ts';
 
-/** What speaks of earning, in both languages, or names a sum. */
+/** Words that promise earnings, in both languages, and amounts of money. */
 const promise =
   /\b(earn\w*|income|profit|rich|guarantee\w*|unlimited|easy|free money|kita|kumita|yaman|yumaman|garantiya)\b|₱\d/i;
 

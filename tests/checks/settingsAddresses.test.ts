@@ -15,7 +15,7 @@ import { canary, hostileAddresses } from '../e2e/support/hostile.ts';
 
 type Filter = (address: string) => string | undefined;
 
-/** What the app makes of each address of the operator's settings before anything loads or follows it. */
+/** The app's filter of each address in the operator's settings, applied before anything loads or follows it. */
 const addresses: Record<string, Filter> = {
   'ageNotice.declineUrl': (address) => declineAddress(address, 'https://www.pagcor.ph/'),
   'vipMap.*.icon': (address) => vipIconOf(address, 0),
@@ -31,7 +31,7 @@ const addresses: Record<string, Filter> = {
   'licence.url': outsideAddress,
 };
 
-/** Texts of the settings that are read, shown or compared, and never an address. */
+/** Texts of the settings that are read, shown or compared, but never used as an address. */
 const texts = [
   'ageNotice.version',
   'currency',
@@ -83,7 +83,7 @@ function textsOf(node: Node, path: string): string[] {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('every text of the operator’s settings is classified as a filtered address or no address (N17)', () => {
+test('every text of the operator’s settings is classified as a filtered address or not an address (N17)', () => {
   expect(textsOf(config as Node, '').toSorted()).toEqual([...Object.keys(addresses), ...texts].toSorted());
 });
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-/** A tab whose network is the sandbox's operator, which has told its settings. */
+/** A tab that uses the sandbox's operator and has its settings. */
 async function open(device = fakeDevice()) {
   const tab = openTab(
     inProcess((request) => operator.fetch(request)),
@@ -20,7 +20,7 @@ async function open(device = fakeDevice()) {
 }
 type Tab = Awaited<ReturnType<typeof open>>;
 
-/** Goes to a provider, chooses there, and comes back with what it gave. */
+/** Goes to a provider, chooses there, and returns with the provider's response. */
 async function visit({ app }: Tab, answer: Record<string, string>, provider: 'google' | 'line' = 'google') {
   const { url } = await app.account.socialStart(provider, '/auth/social');
   const response = await operator.identity.request(url, { method: 'POST', body: new URLSearchParams(answer) });

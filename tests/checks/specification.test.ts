@@ -7,7 +7,7 @@ import { sources, textOf } from '#tests/support/imports.ts';
 
 const paper = textOf('docs/requirements.md');
 
-/** The items of the list that follows a line which begins with a word: `name`, with what is in brackets behind it. */
+/** The items of the list below a line that begins with a word: each `name`, with the guard in parentheses after it. */
 function listOf(word: string) {
   const list = new RegExp(`^${word} \\(spec §\\d\\)[^]*?\\n\\n(?<items>(?:- .*\\n)+)`, 'm').exec(paper)?.groups?.[
     'items'
@@ -30,7 +30,7 @@ const acting = ['src', 'worker']
 
 /** The act by which a page sends a call that moves money. */
 const actOf = (call: string) => Object.entries(moneyActs).find(([, { endpoint }]) => endpoint === call)?.[0];
-/** The social log-ins are named by their provider. */
+/** The ways in which sources name a call; social log-ins are named by their provider. */
 const waysToName = (name: string) => [
   `'${name}'`,
   `.money.${name}(`,

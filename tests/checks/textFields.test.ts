@@ -17,7 +17,7 @@ test('screens use only the kit’s text fields (S18)', () => {
   expect(own).toEqual([]);
 });
 
-/** Fields without a form: an amount, of which only digits are read, and a date. */
+/** Fields without a form: an amount, from which only digits are read, and a date. */
 const formless = [
   'features/wallets/ChoiceFields.tsx',
   'features/wallets/deposit/Deposit.tsx',

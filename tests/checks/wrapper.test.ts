@@ -8,7 +8,7 @@ const sample = readFileSync('docs/wrapper/Bridge.kt', 'utf8');
 const types = readFileSync('src/browser/bridge/calls.ts', 'utf8');
 
 const block = /export interface Given \{(?<lines>[^]*?)\n\}/.exec(types)?.groups?.['lines'] ?? '';
-/** The functions that the app may ask for. */
+/** The functions that the app may call. */
 const functions = [...block.matchAll(/^ {2}(?<name>\w+):/gm)].map(({ groups }) => groups!['name']!);
 
 test('the wrapper has ten functions (O-40)', () => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-/** The headless shell first: without windows and tabs of its own it takes a fifth less of the processor. */
+/** The headless shell first: without windows and tabs it needs a fifth less processor time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -22,8 +22,8 @@ const places = [
 ];
 
 /**
- * The path of a Chromium or Chrome for the tests, installed here and now if the machine has none. `CHROMIUM_PATH` names
- * one; `PERLAS_BROWSER=install` installs even though there is one. Throws in one sentence what to do when all fails.
+ * The path of a Chromium or Chrome for the tests, installed now if the machine has none. `CHROMIUM_PATH` names one;
+ * `PERLAS_BROWSER=install` installs one in any case. If all fails, throws one sentence about what to do.
  *
  * @returns {string}
  */
@@ -56,17 +56,17 @@ function installed() {
 /** @param {string} file @param {string} name */
 const isNamed = (file, name) => path.basename(file, '.exe').toLowerCase().replaceAll(' ', '-') === name;
 
-/** Some systems have a stand-in of that name that only says how to get a browser. @param {string} file */
+/** Whether a file is a real browser: some systems have a stub that only says how to get one. @param {string} file */
 const runs = (file) =>
   process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
 
-/** Whether Playwright could download its builds of some browsers. @param {string[]} engines */
+/** Installs Playwright's builds of some browsers; returns whether that worked. @param {string[]} engines */
 export function installFromPlaywright(...engines) {
   const cli = path.join(import.meta.dirname, '../../node_modules/playwright/cli.js');
   return run(process.execPath, cli, 'install', '--with-deps', ...engines);
 }
 
-/** Runs Debian's package tool, as root or by sudo; returns whether it worked. @param {string[]} rest */
+/** Runs Debian's package tool, as root or with sudo; returns whether it worked. @param {string[]} rest */
 export const apt = (...rest) =>
   process.getuid?.() === 0 ? run('apt-get', ...rest) : run('sudo', '-n', 'apt-get', ...rest);
 

@@ -10,13 +10,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const caches = path.join(import.meta.dirname, '../../node_modules/.cache/build');
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Where a build into a folder writes down its chunks. */
+/** The file in which a build into a folder lists its chunks. */
 export const graphFileOf = (/** @type {string} */ dist) => path.join(caches, `${path.basename(dist)}.json`);
 
 /** The chunks of a build. @returns {Graph} */
 export const readGraph = (/** @type {string} */ dist) => JSON.parse(readFileSync(graphFileOf(dist), 'utf8'));
 
-/** The files that the service worker keeps from the day it is installed, as its text names them. */
+/** The files that the service worker caches on installation, as its code lists them. */
 export function readPrecached(/** @type {string} */ dist) {
   const text = readFileSync(path.join(dist, 'sw.js'), 'utf8');
   const names = [...text.matchAll(/url:.\/([^`'",]+).,revision/g)].map(([, name = '']) => name);
@@ -25,7 +25,7 @@ export function readPrecached(/** @type {string} */ dist) {
 }
 
 /**
- * The files that are filled in for who reads this language, as the build lists them.
+ * The files that are downloaded later for a reader of this language, as the build lists them.
  * @returns {string[]}
  */
 export function readFilled(/** @type {string} */ dist, /** @type {string} */ language) {
@@ -36,5 +36,5 @@ export function readFilled(/** @type {string} */ dist, /** @type {string} */ lan
   return files.filter((file) => (file.language ?? language) === language).map(({ url }) => url.slice(1));
 }
 
-/** The bytes of a file as it is sent, compressed with brotli 11. */
+/** The size of a file as sent, compressed with brotli 11, bytes. */
 export const weigh = (/** @type {string | Uint8Array} */ content) => brotliCompressSync(content, quality).length;

@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { firefox, webkit } from 'playwright';
 import { apt, installFromPlaywright } from './browser.js';
 
-/** Debian's packages for both, and what starts them without a screen. */
+/** Debian's packages for both, and for starting them without a screen. */
 const packages = ['gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xdotool', 'firefox-esr'];
 const hasWebKit = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
 const firefoxEsr = '/usr/bin/firefox-esr';
 
-/** @typedef {{ webkit: string, firefox: string }} Engines `gtk` and a path for Debian's builds; '' where Playwright's own is there */
+/** @typedef {{ webkit: string, firefox: string }} Engines `gtk` and a path for Debian's builds, '' for Playwright's */
 
 /**
- * The WebKit and the Firefox for the tests, installed here and now if the machine has none: Playwright's builds where
- * they can be had, Debian's otherwise. Throws in one sentence what to do when neither works.
+ * The WebKit and the Firefox for the tests, installed now if the machine has none: Playwright's builds if available,
+ * Debian's otherwise. If neither works, throws one sentence about what to do.
  *
  * @returns {Engines}
  */

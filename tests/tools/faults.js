@@ -15,7 +15,7 @@ const proof = (/** @type {string[]} */ titles, /** @type {string} */ file, /** @
   result,
 });
 
-/** What a report says; nothing where those tests haven't been run yet. @returns {Proof[]} */
+/** The proofs in a report; none if those tests haven't been run yet. @returns {Proof[]} */
 function read(/** @type {string} */ name, /** @type {(report: any) => Proof[]} */ proofs) {
   try {
     return proofs(JSON.parse(readFileSync(path.join(results, name), 'utf8')));

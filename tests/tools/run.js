@@ -30,8 +30,8 @@ const e2e = { script: 'e2e', report: e2eResults, count: countTests };
 const smoke = { script: 'e2e:smoke', report: smokeResults, count: countTests };
 
 /**
- * The stages of a merge, one after the other; the lanes of a stage run in parallel. Units and browser tests use every
- * core, and browser tests have time limits, so each of them is a stage of its own.
+ * The stages of a merge, one after the other; the lanes of a stage run in parallel. Unit tests and browser tests use
+ * every core, and browser tests have time limits, so each of them is a stage of its own.
  *
  * @type {Part[][][]}
  */
@@ -87,7 +87,7 @@ async function runAll(/** @type {Part[]} */ parts) {
 const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, each) => total + each, 0);
 
 mkdirSync(results, { recursive: true });
-// Two parts need the browser: it is found, or installed, before they start.
+// Two parts need the browser, so it is found or installed before they start.
 process.env['CHROMIUM_PATH'] = browser();
 delete process.env['PERLAS_BROWSER'];
 

@@ -4,13 +4,13 @@ import { graphFileOf, readFilled, readGraph, readPrecached, weigh } from './buil
 
 /** @typedef {{ what: string, files: string[], limit?: number }} Row */
 
-/** What protects players (docs/decisions, "Budgets"): bytes compressed with brotli 11, and a number of files. */
+/** Limits that protect players (docs/decisions, "Budgets"): bytes compressed with brotli 11, and a number of files. */
 const limits = {
   firstVisit: 112_000,
   soon: 36_000,
   installed: 170_000,
   serviceWorker: 8_500,
-  /** Everything that is brought for offline use, with the words of one language. */
+  /** Everything downloaded for offline use, with the texts of one language. */
   filled: 520_000,
   files: 140,
 };
@@ -42,7 +42,7 @@ const named = (/** @type {string} */ name) =>
     .filter(([file]) => nameOf(file) === `${name}.js`)
     .flatMap(([file, { styles }]) => [file, ...styles]);
 
-/** What every visit loads after the first screen, the part that is installed first. No screen's size includes it. */
+/** The code that every visit loads after the first screen and installs first. No screen's size includes it. */
 const kit = named('kit');
 const soon = ['afterLoad', 'soon'].flatMap(named);
 
@@ -56,7 +56,7 @@ function withNeeds(/** @type {string} */ name, /** @type {Set<string>} */ found 
   return found;
 }
 
-/** `DepositModal` is excluded: it shows a part of the wallet's page, loaded after it. */
+/** `DepositModal` is excluded, as it shows a part of the wallet's page and loads after it. */
 const screen = /(Screen|(?<!Deposit)Modal)\.tsx$/;
 
 /** Lazily loaded files of the page, each with what it needs. @returns {Row[]} */
@@ -120,7 +120,7 @@ if (isRecording) writeFileSync(recordFile, `${JSON.stringify(measured, null, 2)}
 const whole = new Set();
 for (const file of Object.keys(chunks)) refuseCircles(file, []);
 
-/** Circular imports would run in an undefined order. */
+/** Fails on circular imports, which would run in an undefined order. */
 function refuseCircles(/** @type {string} */ file, /** @type {string[]} */ from) {
   if (from.includes(file)) return fail(`These files import each other: ${[...from, file].join(' > ')}`);
   if (whole.has(file)) return;
@@ -128,7 +128,7 @@ function refuseCircles(/** @type {string} */ file, /** @type {string[]} */ from)
   whole.add(file);
 }
 
-/** Prints a row, and fails it over its limit, or over its recorded figure and what a merge may add to it. */
+/** Prints a row, and fails it above its limit, or above its recorded figure plus the allowed growth. */
 function say(/** @type {number} */ amount, /** @type {string} */ what, /** @type {number | undefined} */ limit) {
   const before = isRecording ? amount : recorded[what];
   const most = limit ?? (before === undefined ? 0 : before + Math.max(before * growth.share, growth.bytes));
