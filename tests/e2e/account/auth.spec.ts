@@ -4,7 +4,7 @@ import { enter, enterAs, expect, logIn, logOut, test } from '../support/perlas.t
 import { sandbox } from '../support/sandbox.ts';
 
 let numbers = 0;
-/** A number that nobody has asked a code for. */
+/** A number for which no code has been requested. */
 const freshMobile = () => `09${String(Date.now() * 10 + (++numbers % 10)).slice(-9)}`;
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

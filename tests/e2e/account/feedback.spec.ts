@@ -137,7 +137,7 @@ test('a lost response makes no second feedback, even after an edit (FB-02)', asy
   await expect(page.getByRole('link', { name: /^Deposit/ })).toHaveCount(1);
 });
 
-/** Shares files with the app as the system does: by a form that is posted from elsewhere. */
+/** Shares files with the app as the system does: by posting a form from elsewhere. */
 async function share(page: Page, to: string, jpeg: Buffer) {
   await page.evaluate(
     ([action, bytes]) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { enter, enterAs, expect, test } from '../support/perlas.ts';
 
-/** Forms whose last field is left by the tap on their button: what is wrong with it, and what the button is called. */
+/** Forms in which the tap on the button leaves the last field: its invalid value, and the button's name. */
 const forms = [
   { path: '/auth/forget', visitor: true, field: 'New password', wrong: 'short', send: 'Save' },
   {
@@ -18,7 +18,7 @@ const forms = [
   { path: '/wallets/card/edit', field: 'Account name', wrong: '1', send: 'Save' },
 ] as const;
 
-/** Says of each click which button it was on, and notes where that button was when it was pressed and let go. */
+/** Records the button of each click. */
 function watchTaps() {
   const seen = Object.assign(globalThis, { taps: [] as string[], places: [] as number[] });
   const buttonOf = ({ target }: Event) => (target as Element).closest('button');
@@ -28,7 +28,7 @@ function watchTaps() {
 const taps = (page: Page) => page.evaluate(() => (globalThis as unknown as { taps: string[] }).taps);
 
 for (const { path, field, wrong, send, ...who } of forms)
-  test(`a tap on “${send}” of ${path} works anywhere on it, even when it leaves an invalid field`, async ({
+  test(`a tap on “${send}” of ${path} works anywhere on the button, even when it leaves an invalid field`, async ({
     page,
     player,
   }) => {

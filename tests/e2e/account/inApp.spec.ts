@@ -12,7 +12,7 @@ const onIphone =
 const way = (page: Page) => page.getByRole('link', { name: install.en.open });
 const provider = (page: Page, name: string) => page.getByRole('button', { name: `Continue with ${name}` });
 
-/** The address that the link for Android opens, and opens again where there is no browser. */
+/** The address opened by the link for Android, which is also its fallback without a browser. */
 async function opened(page: Page) {
   const [, address, again] = /^intent:\/\/(.+)#Intent;scheme=http;S\.browser_fallback_url=([^;]+);end$/.exec(
     (await way(page).getAttribute('href')) ?? '',
@@ -25,7 +25,7 @@ test.describe('inside Facebook on Android', () => {
   test.use({ userAgent: onAndroid });
 
   test('an invitation continues in the browser with its code, and typed values stay (F7)', async ({ page, watch }) => {
-    // A browser on a computer knows no intents.
+    // Desktop browsers don't support intents.
     watch.expectLines(/Failed to launch 'intent:/);
     await enter(page, '/auth/register?code=AB12CD');
     await expect(provider(page, 'Facebook')).toBeVisible();

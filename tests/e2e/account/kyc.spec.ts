@@ -118,14 +118,14 @@ test('a birth date under 21 is confirmed once, then refused, but not on the 21st
   await expect(question).toHaveCount(0);
   await expect(birthday).toHaveValue(bornBefore(21, -1));
 
-  await test.step('who is 21 today goes on', async () => {
+  await test.step('a player who is 21 today continues', async () => {
     await birthday.fill(bornBefore(21));
     await next(page);
     await step(page, 'Address');
     await page.goBack();
   });
 
-  await test.step('a draft leads on only as far as the date, also after a reload', async () => {
+  await test.step('a draft leads only as far as the birth date, also after a reload', async () => {
     await birthday.fill(bornBefore(18));
     await expect.poll(() => keptOfPlayers(page)).toContain(bornBefore(18));
     await page.goto(kyc);

@@ -42,7 +42,7 @@ test('notifications are off by default, chosen by topic, and a tap opens their p
   await device.tap(options.data);
   await expect(page).toHaveURL(/\/wallets\/record/);
 
-  // A page that is still starting hears of a tap later.
+  // A page that is still starting receives a tap later.
   await page.goto('/member', { waitUntil: 'commit' });
   await device.tap('/email');
   await expect(page).toHaveURL('/email');
@@ -132,7 +132,7 @@ test('after denying permission the player sees how to change it, and isn’t ask
   await device.close();
 });
 
-/** A withdrawal of a verified player, on its way until it is decided. */
+/** A verified player's withdrawal, pending until it is decided. */
 async function withdrawal() {
   await sandbox.forgetCodes();
   await sandbox.rule({ luck: 'even' });
@@ -162,7 +162,7 @@ test('a sent withdrawal offers a payout notification once, and it arrives (O-23)
   await offer.getByRole('button', { name: 'Notify me' }).click();
   await expect(page.getByText('We’ll notify you here.')).toBeVisible();
   await sandbox.decidePayout(orderNo, 'paid');
-  // The sandbox tells it by itself, though nobody asks.
+  // The sandbox sends it on its own, without a request.
   await expect.poll(() => device.messages(), { timeout: 15_000 }).toMatchObject([{ topic: 'payouts' }]);
   await device.close();
 });

@@ -28,13 +28,13 @@ test('with all cookies blocked a player logs in, views withdrawals, deposits, pl
   await logInHere(page, player);
   await openWithdrawal(page);
   await payDeposit(page);
-  // The session was this document's, which the payment page has replaced.
+  // The session belonged to this document, which the payment page has replaced.
   await expect(page).toHaveURL(/\/auth\/login/);
   await accept(page);
   await fillLogIn(page, page, player);
   expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
   await playRound(page);
-  // Away from the lobby, where popups come, for longer than a page waits for its worker to start.
+  // Away from the lobby and its popups, for longer than a page waits for its worker to start.
   await openWithdrawal(page);
   await clock.pass(60_000);
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();

@@ -60,7 +60,7 @@ test('after a crash between two photos of a check, the next page has the answers
   const second = faults.on({ call: 'uploadKyc', when: () => ++uploads > 1 }, { hang: 'unsent' });
   await sendKyc(page).click();
   await second.met();
-  // What was typed is kept a moment after the last key.
+  // Typed text is stored a moment after the last key.
   await expect.poll(() => keptOfPlayers(page)).toContain('Rizal');
   const next = await crash(page);
   second.end();
@@ -69,7 +69,7 @@ test('after a crash between two photos of a check, the next page has the answers
   expect(await received('addKyc', since)).toBe(1);
 });
 
-/** From now on nothing that a page's worker sends leaves the device. */
+/** Keeps everything that a page's worker sends on the device from now on. */
 const holdBack = async (page: Page) =>
   (await workerOf(page)).evaluate(() => void (self.fetch = () => new Promise(() => {})));
 
@@ -91,7 +91,7 @@ test.describe('killed browser (D11)', () => {
     expect(await received('createRecharge', since)).toBe(0);
   });
 
-  for (const [what, isSent] of Object.entries({ 'not yet sent': false, 'on its way': true }))
+  for (const [what, isSent] of Object.entries({ 'not yet sent': false, 'in flight': true }))
     test(`a withdrawal ${what} is looked up, and never resent (D11)`, async ({ page, restart }) => {
       await enterAs(page, juan);
       await fill(page, '150');

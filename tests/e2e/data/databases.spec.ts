@@ -14,10 +14,10 @@ const like = (page: Page) =>
 
 /** A page of the app's origin without the app in it. */
 const bare = '/builds/latest.json';
-/** What the browser misses on it. */
+/** The file that the browser doesn't find for it. */
 const ofBare = /favicon\.ico/;
 
-/** Writes one more row of its own on the device: its error's name, or nothing. */
+/** Writes a row to a database of the test's own; resolves with the error's name, or ''. */
 const write = (page: Page) =>
   page.evaluate(
     () =>
@@ -36,10 +36,10 @@ const write = (page: Page) =>
       }),
   );
 
-/** Chromium looks anew at how much room there is only every 30 s, milliseconds. */
+/** Longer than the 30 s after which Chromium checks the free space again, milliseconds. */
 const heedless = 40_000;
 
-/** How much a device has for the app when it is full, bytes. */
+/** The app's quota on a full device, bytes. */
 const full = 300_000;
 
 test('a full device is reported once and refuses a deposit before sending, until there is space (D2)', async ({
@@ -74,7 +74,7 @@ test('a full device is reported once and refuses a deposit before sending, until
   expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
 });
 
-/** Counts the beacons that the browser takes from here on. */
+/** Counts the beacons that the browser accepts from now on. */
 function countBeacons() {
   const page = Object.assign(globalThis, { beacons: 0 });
   const send = navigator.sendBeacon.bind(navigator);
@@ -86,7 +86,7 @@ function countBeacons() {
 }
 const beacons = (page: Page) => page.evaluate(() => (globalThis as unknown as { beacons: number }).beacons);
 
-/** Opens the app on another page while this one, until it is closed, keeps its database from being opened anew. */
+/** Opens the app on another page while this one, until it is closed, blocks its database. */
 async function enterBeside(page: Page, context: BrowserContext): Promise<Page> {
   await page.goto(bare);
   await page.evaluate(
@@ -136,7 +136,7 @@ test('events in memory are sent once, despite an offline beacon and a dead worke
   await expect.poll(() => watch.tracked('like')).toBe(before + 1);
   await app.evaluate(countBeacons);
   await see(app, 'hidden');
-  // The worker has its turn first, which without a network brings nothing.
+  // The worker tries first, in vain without a network.
   await expect.poll(() => beacons(app), { timeout: 15_000 }).toBeGreaterThan(0);
   await see(app, 'visible');
   const revived = app.waitForEvent('worker');
@@ -144,7 +144,7 @@ test('events in memory are sent once, despite an offline beacon and a dead worke
   await revived;
   await network('free');
   await expect(like(app)).toBeVisible();
-  // Whether what was told came is for the checks after each test to say.
+  // The checks after each test verify that every reported event arrived.
 });
 
 test('a newer build’s data opens, known parts are read, and the rest is kept (D8)', async ({

@@ -4,13 +4,13 @@ import { enterAs } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { see } from '../support/visibility.ts';
 
-/** How often an event may leave the device on a good network, on average of a visit. */
+/** How often an event may leave the device on a good network, on average over a visit. */
 const maxCopies = 1.2;
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
 
-/** How many events wait on the device. */
+/** The number of events waiting on the device. */
 const waiting = (page: Page) =>
   page.evaluate(
     () =>

@@ -17,7 +17,7 @@ import {
   playRound,
 } from '#tests/network/wholeVisit.ts';
 
-/** What the app says at the start. */
+/** The app's message at the start. */
 const said: Record<Left, RegExp | undefined> = {
   whole: undefined,
   brief: inMemory,
@@ -27,7 +27,7 @@ const said: Record<Left, RegExp | undefined> = {
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Resolves once nothing is kept of a player who has left, however late the device answers. */
+/** Resolves once nothing of a logged-out player is stored, however late the device answers. */
 const wiped = (page: Page) =>
   expect
     .poll(
@@ -40,7 +40,7 @@ const wiped = (page: Page) =>
 test.describe('missing browser facilities @long', () => {
   test.use({ serviceWorkers: 'block' });
   for (const { facility, state, left } of facilities)
-    test(`where ${facility} ${state}, a visit is ${left}, and nothing loops or hangs (D1, D3, D7)`, async ({
+    test(`where ${facility} ${state}, a visit ends as “${left}”, and nothing loops or hangs (D1, D3, D7)`, async ({
       page,
       context,
       player,

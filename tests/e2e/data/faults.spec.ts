@@ -5,7 +5,7 @@ import { broughtAlong, goOffline } from '../support/rest.ts';
 test('an expired token leads to log in once, and back to the page afterwards', async ({ page, player }) => {
   await enterAs(page, player);
   await sandbox.revoke(player.id);
-  // By its address: a call that is still on its way may hear of the end before any tap.
+  // By its address, since a call still in flight may report the session's end before any tap.
   await page.goto('/wallets');
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0);
@@ -42,7 +42,7 @@ test('a request that times out opens one dialog in the spec’s words', { tag: '
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(player.account);
 });
 
-test('a wrong password shows one text for both cases, with the tries left, and keeps the form', async ({
+test('a wrong password shows the same text as an unknown account, with the tries left, and keeps the form', async ({
   page,
   player,
 }) => {

@@ -6,14 +6,14 @@ import { openSlot, reading } from '../support/slot.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 
 /**
- * Longer than a request may take, and shorter than a page waits for its worker, which the checker measures by real time
+ * Longer than a request may take, and shorter than a page waits for its worker, which the checker measures in real time
  * (I7); milliseconds.
  */
 const heldStill = 45_000;
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 
-/** Stops the processes of all pages and their workers for so long, as a system does that needs their memory. */
+/** Stops the processes of all pages and their workers for this long, as a system short of memory does. */
 async function holdStill(context: BrowserContext) {
   const browser = await context.browser()!.newBrowserCDPSession();
   const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
@@ -23,14 +23,14 @@ async function holdStill(context: BrowserContext) {
   for (const each of pages) process.kill(each, 'SIGCONT');
 }
 
-/** A player's page with the amount of a deposit chosen. */
+/** Opens a player's wallet and chooses the amount of a deposit. */
 async function beforeDeposit(page: Page, player: NewPlayer) {
   await enterAs(page, player);
   await page.goto('/wallets');
   await page.getByRole('radio', { name: /₱500\.00/ }).check();
 }
 
-/** Taps "Deposit" while the operator hangs before or after it; resolves when it has the request. */
+/** Taps "Deposit" while the operator hangs before or after processing it; resolves when it has the request. */
 async function deposit(page: Page, hanging: 'before' | 'after') {
   const since = Date.now();
   await sandbox.hang('createRecharge', hanging, 1);
@@ -38,13 +38,13 @@ async function deposit(page: Page, hanging: 'before' | 'after') {
   await expect.poll(() => sandbox.received('createRecharge', since)).toHaveLength(1);
 }
 
-/** Seconds that a game's clock shows. */
+/** The seconds shown by a game's clock. */
 async function inPlay(page: Page) {
   const [h, m, s] = (await reading(page, 'Session time').innerText()).split(':').map(Number);
   return h! * 3_600 + m! * 60 + s!;
 }
 
-/** Milliseconds of play that the device counts towards the reality check. */
+/** The play time that the device counts towards the reality check, milliseconds. */
 const counted = (page: Page) =>
   page.evaluate(
     () =>
@@ -94,7 +94,7 @@ test('after a long freeze money acts end with their true outcome, sent once, and
   expect(await inPlay(playing)).toBeGreaterThanOrEqual(playedBefore + heldStill / 1_000);
   await expect.poll(() => counted(playing), { timeout: 15_000 }).toBeGreaterThanOrEqual(heldStill);
   for (const each of [never, playing]) await expect(balance(each).first()).toBeVisible();
-  // At most one beat for each player, and none for the minute that was missed.
+  // At most one heartbeat per player, and none for the missed minute.
   const beats = async () => (await sandbox.received('online', thawed)).map(({ userId }) => userId);
   await expect.poll(beats, { timeout: 15_000 }).toContain(player.id);
   const beaten = await beats();

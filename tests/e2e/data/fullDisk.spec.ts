@@ -13,13 +13,13 @@ test('on a full device a player logs in, deposits, plays and logs out (D2) @long
   watch.wiped();
   watch.expectLines(/favicon\.ico/);
   const since = Date.now();
-  // A file of the app's origin: the quota is full before the app opens.
+  // A file of the app's origin, so that the quota is full before the app opens.
   await page.goto('/icons/favicon.svg');
   await storage.full(0);
   await open(page);
   await logInHere(page, player);
   await payDeposit(page);
-  // Where the device took no session, the payment page has ended it.
+  // If the device couldn't store the session, the payment page has ended it.
   await expect(page).toHaveURL(/\/(auth\/login|wallets)/);
   if (page.url().includes('/auth/login')) {
     await accept(page);

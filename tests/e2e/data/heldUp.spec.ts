@@ -9,7 +9,7 @@ const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 /** A page of the app's origin without the app in it. */
 const bare = '/builds/latest.json';
 
-/** Keeps a transaction open on the first of the device's databases with such a name, in another tab, until the tab is closed. */
+/** Keeps a transaction open on the first database with this part in its name, in another tab until that is closed. */
 async function holdDatabase(context: BrowserContext, named: string): Promise<Page> {
   const other = await context.newPage();
   await other.goto(bare);

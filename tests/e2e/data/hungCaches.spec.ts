@@ -8,7 +8,7 @@ import { install, mark } from '../support/deployed.ts';
 import { expect, test } from '../support/perlas.ts';
 import { ownAppPort } from '../support/ports.ts';
 
-/** Before the service worker's code: once a page says so, no look at its caches is answered. */
+/** Runs before the service worker's code: after a message from a page, cache operations never answer. */
 const hanging = `let hang = false;
 for (const method of ['open', 'match', 'delete', 'keys']) {
   const own = CacheStorage.prototype[method];

@@ -6,7 +6,7 @@ import { sandbox } from '../support/sandbox.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 
-/** Lets every database of a page's worker hang from its next use on. */
+/** Makes every database of a page's worker hang from its next use on. */
 const hangDatabases = async (page: Page) =>
   (await workerOf(page)).evaluate(() => {
     const request = () => ({});
@@ -47,7 +47,7 @@ test(
     await other.goto('/');
     await expect(balance(other)).toBeVisible();
     for (const each of [page, other]) await hangDatabases(each);
-    // The operator never hears of it, so that the token stays good.
+    // The request never reaches the operator, so the token stays valid.
     await sandbox.hang('logout', 'before');
     await page.bringToFront();
     await logOut(page);

@@ -2,7 +2,7 @@ import { enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { see } from '../support/visibility.ts';
 
-/** The error that the page throws, with what must not be told. */
+/** The error that the page throws, with a number that must not be reported. */
 const planted = 'planted by 09171234567';
 
 test('an error, web vitals and an uncertain deposit reach the operator’s monitoring page @long', async ({
@@ -12,7 +12,7 @@ test('an error, web vitals and an uncertain deposit reach the operator’s monit
   watch,
 }) => {
   watch.expectLines(new RegExp(planted), /status of 502/);
-  // Of all devices one in ten tells of its vitals: this one does.
+  // Makes this device one of the tenth of all devices that report their vitals.
   await context.addInitScript(() => localStorage.setItem('vitals.drawn', '0'));
   await enterAs(page, player);
   await page.goto('/wallets');

@@ -6,7 +6,7 @@ const deposit = (page: Page) => page.getByRole('button', { name: 'Deposit', exac
 const checking = (page: Page) => page.getByText(/Checking your deposit/i).first();
 const gateway = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
 
-/** How many deposits the operator was asked for, by their ids, and how many copies came. */
+/** The numbers of deposits requested, by their ids, and of copies received. */
 async function asked(since: number) {
   const copies = await sandbox.received('createRecharge', since);
   return { acts: new Set(copies.map(({ requestId }) => requestId)).size, copies: copies.length };

@@ -8,11 +8,11 @@ import { broughtAlong } from '../support/rest.ts';
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 const received = async (call: string, since: number) => (await sandbox.received(call, since)).length;
 
-/** The tab that leads, by the name that the browser has for it; nobody while no tab does. */
+/** The browser's client id of the leading tab; undefined while no tab leads. */
 const leader = (page: Page) =>
   page.evaluate(async () => (await navigator.locks.query()).held?.find(({ name }) => name === 'lead')?.clientId);
 
-/** Writes down what each document shows in its first frames; hidden text is none. */
+/** Records the visible text of each document's first frames. */
 function noteFrames() {
   addEventListener('pageshow', () => {
     const frames: string[] = [];
@@ -26,9 +26,9 @@ function noteFrames() {
 }
 
 atHome(
-  'a step back to the page of a player who has left meanwhile, which comes as a fresh load here, shows nothing of them (F2)',
+  'a step back, here a fresh load, to a page of a player who has since logged out shows nothing of theirs (F2)',
   async ({ playwright, player, watch }) => {
-    // The page may come out of the back-forward cache here, but Chromium evicts it; returning.test.ts has the way it comes out.
+    // The back/forward cache is on here, but Chromium evicts the page; returning.test.ts tests a page restored from it.
     const browser = await playwright.chromium.launch({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     const page = await watch.elsewhere({}, browser);
     const context = page.context();
@@ -63,7 +63,7 @@ test('a login elsewhere stops a pending deposit with a message, and takes over t
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
   await expect.poll(() => received('createRecharge', since)).toBe(1);
 
-  // Nothing is heard in this tab until somebody else is in: its worker waits for an answer, and a hidden page lets it.
+  // This tab learns nothing until the next player is logged in: its worker is blocked, which a hidden page tolerates.
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
   const next = await sandbox.newPlayer();
   let release = () => {};
@@ -93,7 +93,7 @@ test('a log-out interrupted by a crash completes before the next page shows anyt
   player,
 }) => {
   await enterAs(page, player);
-  // The device as it is when everything ends right after the first step of a log-out.
+  // The device's state when everything ends right after the first step of a log-out.
   await page.evaluate(async () => {
     localStorage.setItem('player.search.history', '["secret"]');
     const vault = await new Promise<IDBDatabase>((done) => {
@@ -124,7 +124,7 @@ test('when the leading tab crashes another leads within 2 s (F8)', async ({ page
   const other = await context.newPage();
   await other.goto('/');
   await expect(balance(other)).toBeVisible();
-  // A crash may take the service worker along, and with it the files and pictures that it was about to answer with.
+  // A crash may also end the service worker, and lose the files and pictures that it was about to answer with.
   await broughtAlong(other, 'player');
   const first = await leader(other);
   await deliverOverheard(page);

@@ -13,7 +13,7 @@ const like = (page: Page) =>
     .getByRole('button', { name: /^Like / })
     .first();
 
-/** Ways in which a device may have no database, as the worker finds it. */
+/** Ways in which a device may lack a database, as seen by the worker. */
 const devices = {
   'that has no database': {
     code: 'Object.defineProperty(self, "indexedDB", { value: undefined });',
@@ -47,7 +47,7 @@ atHome.describe('a device without a database', () => {
       await dialog.getByRole('textbox', { name: 'Password' }).fill(player.password);
       await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(balance(page)).toBeVisible();
-      // What the log-in brings late may be on its way through here still.
+      // Code loaded late by the log-in may still be passing through this route.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 });
@@ -125,7 +125,7 @@ test('when the leading tab crashes during a batch, another sends the rest, each 
   watch,
   faults,
 }) => {
-  // What the crashed tab was still loading.
+  // Requests that the crashed tab had not finished.
   watch.expectLines(/preload CSS/);
   await enterAs(page, player);
   await page.goto('/');
@@ -152,7 +152,7 @@ test('when the leading tab crashes during a batch, another sends the rest, each 
   await page.close();
 });
 
-/** All that this site has on the device, as text: the databases, what pages keep, and the addresses of files that are cached. */
+/** Everything that this site stores on the device, as text: databases, web storage, and addresses of cached files. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const read = <T>(request: IDBRequest<T>) =>

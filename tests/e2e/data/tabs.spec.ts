@@ -3,13 +3,13 @@ import { enter, enterAs, expect, logIn, logOut, test } from '../support/perlas.t
 import { sandbox } from '../support/sandbox.ts';
 import { quiet } from '../support/rest.ts';
 
-/** What one tab does has happened in the others within this, milliseconds. */
+/** The time within which an action in one tab shows in the others, milliseconds. */
 const atOnce = { timeout: 1_000 };
 
-/** So many turns, each as long as a batch of events waits, last longer than a lead may be anybody's (tests/history/tabs.ts). */
+/** Turns, each as long as a batch of events waits; together longer than tabs may lack one leader (history/tabs.ts). */
 const turns = 10;
 
-/** So many minutes show how often something is done in one. */
+/** The minutes over which something done once a minute is counted. */
 const minutes = 3;
 
 test('a login and a log-out in one tab apply to the other, dialogs included (F1)', async ({
@@ -100,7 +100,7 @@ test(
 );
 
 onDevice(
-  'two tabs beat and look for red dots as one, and the balance of one is the other’s (O-15)',
+  'two tabs send heartbeats and poll for red dots as one, and share the balance (O-15)',
   { tag: '@long' },
   async ({ page, context, player, clock }) => {
     await clock.start();

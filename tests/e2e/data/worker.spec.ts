@@ -13,14 +13,14 @@ const stopped = (page: Page) => page.getByRole('heading', { level: 1, name: 'The
 /** How long a page may be without a worker, milliseconds. */
 const restart = 2_000;
 
-/** How many workers the page waits to hear the death of: it stands in line for the lock that each is named by. */
+/** The number of workers whose death the page watches for, by queuing for the lock named after each. */
 const watched = (page: Page) =>
   page.evaluate(async () => {
     const { pending = [] } = await navigator.locks.query();
     return pending.filter(({ name = '' }) => /^[\da-f-]{36}$/.test(name)).length;
   });
 
-/** Taps "Deposit", to be heard by nobody; settles when the operator has got it. */
+/** Taps "Deposit" without an answer; settles when the operator has received it. */
 async function depositUnanswered(page: Page) {
   await page.goto('/wallets');
   await sandbox.hang('createRecharge', 'before');
@@ -123,7 +123,7 @@ test('ten minutes of sleep cause one heartbeat and one refresh, and no dialog (C
   const begun = Date.now();
   await page.goto('/');
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
-  // What a start asks for has come, however slow it was.
+  // The requests of a start have arrived, however slow it was.
   await expect.poll(async () => (await sandbox.received('activityGetStatusList', begun)).length).toBe(1);
   await quiet(page);
   const since = Date.now();
@@ -138,7 +138,7 @@ test('ten minutes of sleep cause one heartbeat and one refresh, and no dialog (C
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** How long the system holds the browser's pages still, milliseconds. */
+/** How long the system freezes the browser's pages, milliseconds. */
 const heldStill = 70_000;
 
 test('70 seconds frozen cause one heartbeat and one refresh, and no dialog (C10)', async ({
@@ -184,31 +184,28 @@ test('after a page crash during a deposit, the next page looks it up and never r
 
 const scripts = {
   'can’t be found': { status: 404, body: '' },
-  'is a page of HTML': { contentType: 'text/html', body: '<!doctype html>' },
-  'is no script': { contentType: 'text/javascript', body: 'const;' },
+  'is an HTML page': { contentType: 'text/html', body: '<!doctype html>' },
+  'isn’t a script': { contentType: 'text/javascript', body: 'const;' },
   'throws at once': { contentType: 'text/javascript', body: 'throw new Error("planted")' },
 };
 
 atHome.describe('a worker that can’t start', () => {
   atHome.use({ serviceWorkers: 'block' });
   for (const [how, answer] of Object.entries(scripts))
-    atHome(
-      `a worker whose code ${how} is tried three times more, then the page says so (C3)`,
-      async ({ page, watch }) => {
-        watch.expectLines(/core-|planted|Unexpected token|MIME type|Worker/);
-        let tries = 0;
-        await page.route('**/assets/core-*.js', (route) => {
-          // A first visit also asks for the code beside the worker.
-          if (route.request().resourceType() !== 'fetch') tries++;
-          return route.fulfill(answer);
-        });
-        await page.goto('/');
-        await expect(stopped(page)).toBeVisible();
-        expect(tries).toBe(1 + 3);
-        await page.unroute('**/assets/core-*.js');
-        await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-        await page.reload();
-        await expect(page.getByRole('dialog', { name: 'Age and terms notice' })).toBeVisible();
-      },
-    );
+    atHome(`a worker whose code ${how} is retried three times, then the page says so (C3)`, async ({ page, watch }) => {
+      watch.expectLines(/core-|planted|Unexpected token|MIME type|Worker/);
+      let tries = 0;
+      await page.route('**/assets/core-*.js', (route) => {
+        // A first visit also fetches the code outside the worker.
+        if (route.request().resourceType() !== 'fetch') tries++;
+        return route.fulfill(answer);
+      });
+      await page.goto('/');
+      await expect(stopped(page)).toBeVisible();
+      expect(tries).toBe(1 + 3);
+      await page.unroute('**/assets/core-*.js');
+      await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('dialog', { name: 'Age and terms notice' })).toBeVisible();
+    });
 });
