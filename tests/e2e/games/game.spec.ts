@@ -11,7 +11,7 @@ const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 const frameOf = (page: Page) => page.frames().find((frame) => frame.parentFrame() !== null)!;
 const came = async (call: string, since: number) => (await sandbox.received(call, since)).length;
 
-/** Settles when the game has said that it can be played. */
+/** Settles when the game has reported that it can be played. */
 async function opened(page: Page) {
   await started(page);
 }
@@ -22,13 +22,13 @@ async function open(page: Page) {
   await opened(page);
 }
 
-test('a game starts once, opens anew on a reload, and a step back leaves it and reads the balance', async ({
+test('a game starts once, opens again on a reload, and a step back leaves it and reads the balance', async ({
   page,
   player,
 }) => {
   await enterAs(page, player);
   const since = Date.now();
-  // Longer than a round of Playwright's polling, which else never looks while the game opens.
+  // Longer than Playwright's polling interval, which would otherwise miss the opening.
   await sandbox.latency('startGame', 1_500);
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page.getByText('Opening the game…')).toBeVisible();
@@ -49,7 +49,7 @@ test('a game starts once, opens anew on a reload, and a step back leaves it and 
 });
 
 test(
-  'leaving asks during a round, by button or step back, and not after it',
+  'leaving by button or step back asks for confirmation during a round, and not after it',
   { tag: '@long' },
   async ({ page, player }) => {
     await sandbox.pay(player, 50_000);
@@ -192,7 +192,7 @@ test('a game whose address may not be framed is not opened, with a message (GA-1
 });
 
 test('a game navigating in its frame doesn’t consume the step back (F9)', async ({ page, player, watch }) => {
-  // Each launch is taken once, so that what the frame loads anew is refused.
+  // Each launch is accepted once, so the frame's later loads are refused.
   watch.expectLines(/status of 403/);
   await enterAs(page, player);
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();

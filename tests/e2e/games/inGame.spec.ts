@@ -9,18 +9,18 @@ const game = '/game/start?gameId=1001';
 const onBar = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Deposit' });
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
-/** So long a payment is looked after by itself, milliseconds. */
+/** How long a payment is checked automatically, milliseconds. */
 const patience = 120_000;
 const came = async (call: string, since: number) => (await sandbox.received(call, since)).length;
 
-/** In a game that can be played. */
+/** Opens a game and waits until it can be played. */
 async function play(page: Page, player: NewPlayer) {
   await enterAs(page, player);
   await page.goto(game);
   await started(page);
 }
 
-/** Chooses an amount in the sheet, and asks for it. */
+/** Chooses an amount in the sheet, and requests the deposit. */
 async function ask(page: Page) {
   await sheet(page)
     .getByRole('radio', { name: /^₱500\.00/ })
@@ -28,7 +28,7 @@ async function ask(page: Page) {
   await sheet(page).getByRole('button', { name: 'Deposit', exact: true }).click();
 }
 
-test('a deposit from the game is paid in another window, and updates the balance here and there', async ({
+test('a deposit from the game is paid in another window, and updates the balance in app and game', async ({
   page,
   player,
 }) => {
@@ -52,12 +52,12 @@ test('a deposit from the game is paid in another window, and updates the balance
   await paying.close();
 });
 
-test('a window that the browser holds back is offered as a link, and a game may ask for the sheet too (H5)', async ({
+test('a window blocked by the browser is offered as a link, and a game can open the sheet too (H5)', async ({
   page,
   player,
   watch,
 }) => {
-  // A window without an opener may be there before what watches it.
+  // A window without an opener may exist before its watcher.
   watch.expectLines(/_globalBindingName/);
   await page.addInitScript(() => (window.open = () => null));
   await play(page, player);
@@ -116,7 +116,7 @@ onNetwork(
 );
 
 test('a page crash in a game ends the session at the next start (H3)', async ({ page, context, player, watch }) => {
-  // What the crashed page was still loading.
+  // Requests that the crashed page had not finished.
   watch.expectLines(/net::ERR_/);
   await play(page, player);
   const since = Date.now();

@@ -7,7 +7,7 @@ interface Record {
   data: { total: number; list: { bet: number; win: number; status: number }[] };
 }
 
-/** A game of each kind: its button, and what is chosen before the round. */
+/** A game of each kind: its button, and the choice before the round. */
 const games = [
   { kind: 'slot', gameId: 1001, name: 'Spin' },
   { kind: 'bingo', gameId: 1003, name: 'Call' },
@@ -23,7 +23,7 @@ const pages = { pageNum: 1, pageSize: 20 };
 const money = /₱[\d,]+\.\d\d/;
 
 for (const { kind, gameId, name, choice } of games)
-  test(`a round of ${kind} is one bet and one settlement, and the app shows the game’s balance and its net`, async ({
+  test(`a round of ${kind} is one bet and one settlement, and the app shows the game’s balance and net result`, async ({
     page,
     player,
   }) => {

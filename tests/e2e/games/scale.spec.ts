@@ -8,13 +8,13 @@ import { broughtAlong } from '../support/rest.ts';
 
 /** As many games as the largest operators have. */
 const games = 5_000;
-/** The greatest category of them. */
+/** The largest category of them. */
 const category = { name: 'Slots', count: 2_000 };
 /** How much slower a cheap phone is than this machine. */
 const slowdown = 4;
-/** The most elements of a document, however many cards its list has. */
+/** Maximum number of elements in a document, however many cards its list has. */
 const mostElements = 3_000;
-/** From a key to the next frame that shows it, for three keys of four; milliseconds. */
+/** Time from a key to the next frame that shows it, for three of four keys; milliseconds. */
 const nextPaint = 50;
 
 let server: RunningServer;
@@ -31,7 +31,7 @@ test.afterAll(() => server.close());
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 const cards = (page: Page) => page.locator('ul[data-cards] > li');
 
-/** Scrolls to the end of a list that grows, to as many cards as it will have. */
+/** Scrolls to the end of a growing list, until it has all its cards. */
 async function toTheEnd(page: Page, all: number) {
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -49,7 +49,7 @@ test('2,000 games scroll to the end in at most 3,000 elements, and the place is 
   expect(await elements(page)).toBeLessThanOrEqual(mostElements);
 
   const [rows, columns] = [12, 3];
-  // The first such key brings what cards do by keys.
+  // The first such key loads the cards' keyboard support.
   await page.keyboard.press('Tab');
   await expect(async () => {
     await link(category.count - 2).focus();
@@ -58,7 +58,7 @@ test('2,000 games scroll to the end in at most 3,000 elements, and the place is 
   }).toPass();
   for (let row = 0; row < rows; row += 1) {
     await page.keyboard.press('ArrowUp');
-    // A held key repeats more slowly than frames are drawn.
+    // A held key repeats more slowly than the frame rate.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   }
   const reached = link(category.count - 1 - rows * columns);
@@ -73,7 +73,7 @@ test('2,000 games scroll to the end in at most 3,000 elements, and the place is 
   expect(await elements(page)).toBeLessThanOrEqual(mostElements);
 });
 
-/** Init script: the time from each key in a search box to the next frame behind it. */
+/** Init script: measures the time from each key to the next frame after it. */
 function timeKeys() {
   const took: number[] = [];
   Object.assign(globalThis, { took });
@@ -93,7 +93,7 @@ function timeKeys() {
 test.describe('measured alone', () => {
   test.use({ alone: true });
 
-  test('with 5,000 games and a slow CPU three of four search keys show within 50 ms @long', async ({
+  test('with 5,000 games and a slow CPU three of four search keys are shown within 50 ms @long', async ({
     page,
     context,
   }) => {

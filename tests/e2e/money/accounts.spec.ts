@@ -7,7 +7,7 @@ import { proven } from '../support/proven.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { goOffline } from '../support/rest.ts';
 
-/** Known to the operator, with a number that codes can be sent to. */
+/** A player known to the operator, with a number for codes. */
 const juan = { account: 'juan88', password: 'perlas88' };
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -29,7 +29,7 @@ test('an account is validated, added by a code, and a lost response is looked up
   expect(await violations(page)).toEqual([]);
 
   await page.goto('/wallets/card/edit?back=/wallets/record');
-  await test.step('each field says what is wrong with it, and the first has the focus', async () => {
+  await test.step('each field says what is wrong with it, and the first invalid one has the focus', async () => {
     await press(page, 'Save');
     await expect(page.getByText('Choose an e-wallet or bank')).toBeVisible();
     await expect(kind(page)).toBeFocused();
@@ -74,7 +74,7 @@ test('an account is validated, added by a code, and a lost response is looked up
     await context.setOffline(false);
   });
 
-  await test.step('deleting asks first', async () => {
+  await test.step('deleting asks for confirmation', async () => {
     await press(page, 'Delete this account');
     const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
     await expect(dialog).toContainText('Maya 12*******012');
@@ -123,7 +123,7 @@ plain(
   },
 );
 
-test('an address of another origin is no way back', async ({ page, player }) => {
+test('a return address of another origin is ignored', async ({ page, player }) => {
   await enterAs(page, player);
   await page.goto('/wallets/card/list?back=//evil.example/x');
   await expect(page.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '/wallets/card/edit');
@@ -150,7 +150,7 @@ test('the safebox gets a password, takes and returns money, and wrong passwords 
     await box.getByRole('textbox', { name: 'Safebox password' }).fill(password);
     await box.getByRole('button', { name, exact: true }).click();
   };
-  // The deposit brought ₱25.00 of bonus money, which can't be put away.
+  // The deposit came with ₱25.00 of bonus money, which can't be moved to the safebox.
   await move('500.01', '135790', 'Move in');
   await expect(box.getByText('You can move up to ₱500.00')).toBeVisible();
   expect(await violations(page)).toEqual([]);

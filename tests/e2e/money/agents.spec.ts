@@ -9,17 +9,17 @@ const long = { tag: '@long' };
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Whether a player may receive rewards of money. */
+/** Makes the deposit without which a player receives no money rewards. */
 const deposited = (player: NewPlayer) => sandbox.pay(player, 20_000);
 
-/** How often the operator was asked for a claim, and how often it gave something. */
+/** The numbers of claims requested from the operator, and of those that took effect. */
 async function asked(call: string, since: number) {
   const copies = await sandbox.received(call, since);
   const acts = new Set(copies.map(({ requestId }) => requestId)).size;
   return { acts, effects: copies.filter(({ effect }) => effect).length };
 }
 
-test('commission is claimed once, rates are a tap away, and an unknown tab is no page (R-17, SH-03, SH-06)', async ({
+test('commission is claimed once, rates are a tap away, and an unknown tab is not found (R-17, SH-03, SH-06)', async ({
   page,
   player,
 }) => {

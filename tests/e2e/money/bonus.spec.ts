@@ -8,18 +8,18 @@ import { bet, play, spin } from '../support/slot.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const long = { tag: '@long' };
-/** What ₱500.00 of bets on slots come to at the first level. */
+/** The rebate for ₱500.00 of slot bets at the first level. */
 const rebate = '₱2.00';
 
 const claimAll = (page: Page) => page.getByRole('button', { name: `Claim all: ${rebate}` });
 const nothingLeft = (page: Page) => page.getByText('Your first rebate is ready the day after you play.');
 const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });
 
-/** How many claims the operator was asked for. */
+/** The number of claims requested from the operator. */
 const claims = async (since: number) =>
   new Set((await sandbox.received('betBonusReceive', since)).map(({ requestId }) => requestId)).size;
 
-/** A player who has staked ₱500.00 yesterday. */
+/** Makes a player who staked ₱500.00 yesterday. */
 async function withRebate(page: Page, player: NewPlayer) {
   await sandbox.pay(player, 100_000);
   await play(page, player);

@@ -6,23 +6,23 @@ import { enterAs } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-/** The most taps from the lobby until all rewards of a new player are claimed. */
+/** Maximum number of taps from the lobby until all rewards of a new player are claimed. */
 const mostTaps = 6;
-/** The claims of which such a player has one each; there are two tasks besides. */
+/** The claims that such a player has once each, besides two tasks. */
 const single = ['bindReceive', 'firstDepositReceive', 'appAgent5UserReceive', 'appAgent5UserInviteValidReceive'];
 
 const sheet = (page: Page) => page.getByRole('dialog');
 const inSheet = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true });
 const claimAll = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Claim all', exact: true });
 
-/** How often the operator was asked for a claim since a moment, and how often it gave something. */
+/** The numbers of claims requested from the operator since a moment, and of those that took effect. */
 async function claimed(call: string, since: number) {
   const copies = await sandbox.received(call, since);
   const acts = new Set(copies.map(({ requestId }) => requestId)).size;
   return { acts, effects: copies.filter(({ effect }) => effect).length };
 }
 
-/** A player with a deposit, who has two tasks, a step of the account, its bonus, commission and a friend’s step to claim. */
+/** A depositor with two tasks, an account step, the deposit's bonus, commission and a friend’s step to claim. */
 async function withRewards(page: Page, player: NewPlayer) {
   await sandbox.pay(player, 100_000);
   await sandbox.bringMembers(player, 1, { ago: day });

@@ -16,14 +16,14 @@ const place = (page: Page) => page.getByRole('button', { name: /^Claim: place \d
 const given = (page: Page) => page.getByRole('dialog', { name: 'You got' });
 const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });
 
-/** How often the operator was asked for a claim, and for how many claims. */
+/** The numbers of claims requested from the operator, and of their copies. */
 async function asked(call: 'slotsHackReceive' | 'rankReceive', since: number) {
   const copies = await sandbox.received(call, since);
   return { acts: new Set(copies.map(({ requestId }) => requestId)).size, copies: copies.length };
 }
 const one = { acts: 1, copies: 1 };
 
-/** A player who has deposited bets ₱50 in a game that the slotshack leads to, and comes back from it. */
+/** Deposits, bets ₱50 in a game that the slotshack links to, and returns from it. */
 async function playMission(page: Page, player: NewPlayer) {
   await sandbox.pay(player, 20_000);
   await enterAs(page, player);

@@ -12,7 +12,7 @@ test(
     await page.setViewportSize({ width: 360, height: 640 });
     await page.evaluate(() => window.scrollTo(0, 0));
     const { x, y: top } = (await deposit.boundingBox())!;
-    // As a finger does, which brings nothing into sight first.
+    // A touch, unlike Playwright's tap on an element, doesn't scroll first.
     await page.touchscreen.tap(x + 9, top + 9);
     await expect(page.getByRole('alert').getByText('Choose an amount')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -28,7 +28,7 @@ test(
     }
     await expect(deposit).toBeInViewport({ ratio: 1 });
 
-    await test.step('on a small phone the terms stand in sight above the button, too', async () => {
+    await test.step('on a small phone, too, the terms are visible above the button', async () => {
       await page.setViewportSize({ width: 360, height: 640 });
       await expect(terms).toBeInViewport({ ratio: 1 });
       await expect(deposit).toBeInViewport({ ratio: 1 });

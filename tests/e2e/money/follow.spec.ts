@@ -20,7 +20,7 @@ test(
     await page.getByRole('dialog').getByRole('link', { name: 'Open the page' }).click();
     await (await opened).close();
     await expect.poll(async () => (await visited()).length).toBe(1);
-    // A page in a headless browser is never hidden, so what was visited before is opened anew.
+    // Pages of a headless browser are never hidden, so a reload stands in for the return from the visit.
     await sandbox.aheadBy(5_000);
     await page.reload();
     const since = Date.now();

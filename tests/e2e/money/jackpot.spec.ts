@@ -6,11 +6,11 @@ import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { goOffline } from '../support/rest.ts';
 
 const address = '/activity/jackpot';
-/** What chances that are given wait for, hundredths. */
+/** The deposit that granted chances wait for, hundredths. */
 const deposit = 20_000;
 /** Results of the wheel's table (`sandbox/operator/jackpot/awards.ts`): twenty pesos, fifty, and the Minor jackpot. */
 const results = { twenty: 6, fifty: 8, minor: 50_003 };
-/** A whole turn of the wheel, and of that of the tiers, milliseconds. */
+/** Timeouts of a whole turn of the wheel, and of the tiers' wheel, milliseconds. */
 const turn = { timeout: 20_000 };
 const tiersTurn = { timeout: 25_000 };
 
@@ -21,7 +21,7 @@ const opened = async (page: Page) => {
   await expect(page.getByText('Your spin is ready')).toBeVisible();
 };
 
-/** A player with chances to draw, logged in, and what is drawn next. */
+/** Logs in a player with chances to draw, and sets the next results. */
 async function ready(page: Page, player: NewPlayer, { chances = 1, next = [results.twenty] } = {}) {
   await sandbox.pay(player, deposit);
   await sandbox.giveDrawChances(player, chances);
@@ -30,7 +30,7 @@ async function ready(page: Page, player: NewPlayer, { chances = 1, next = [resul
   await opened(page);
 }
 
-/** How many draws the operator has made of those received since a time: copies of one act are one. */
+/** The number of draws received since a time; copies of one act count once. */
 const drawnSince = async (since: number) =>
   new Set((await sandbox.received('receiveDrawChance', since)).map(({ requestId }) => requestId)).size;
 

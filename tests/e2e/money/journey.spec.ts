@@ -2,7 +2,7 @@ import { enter, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { broughtAlong, offlineReady } from '../support/rest.ts';
 
-// What a new player is asked is answered here, in its place: a deposit that is pressed before the answer waits for another press.
+// The new player's questions are answered in the test: a deposit pressed before the answer needs another press.
 test.use({ popups: true });
 
 const mobile = () => `09${String(Date.now()).slice(-9)}`;
@@ -85,12 +85,12 @@ test(
       return { name, amount };
     });
 
-    await test.step('the records tell of it', async () => {
+    await test.step('the records show the deposit', async () => {
       await page.goto('/wallets/record');
       await expect(page.getByRole('main')).toContainText('₱500.00');
     });
 
-    await test.step('opened again with no network it still has the lobby, the likes and the balance with its age', async () => {
+    await test.step('reopened offline it still has the lobby, the likes and the balance with its age', async () => {
       await page.goto('/');
       await offlineReady(page);
       await broughtAlong(page, 'player');

@@ -6,7 +6,7 @@ import { broughtAlong } from '../support/rest.ts';
 const day = 24 * 60 * 60 * 1_000;
 const long = { tag: '@long' };
 
-/** Pages with something that begins anew at midnight, and what each asks for then. */
+/** Pages that change at midnight, and the call that each makes then. */
 const daily = {
   '/bonus': 'getJackpotDrawInfo',
   '/vip': 'getVipInfo',
@@ -17,7 +17,7 @@ const daily = {
   '/activity/sign-in': 'loginBonus3User',
   '/activity/spin': 'actInviteUser',
 } as const;
-/** Pages that a day changes nothing on, which go on as they are. */
+/** Pages that a new day doesn't change. */
 const others = ['/vip/level', '/bonus/reward', '/bonus/event', '/activity/follow', '/activity/first-deposit'] as const;
 
 test(
@@ -51,7 +51,7 @@ test(
   },
 );
 
-/** What the settings can switch off, with its page and what that asks for. */
+/** The features that the settings can switch off, each with its page and call. */
 const features = {
   bind: ['/activity/bank', 'bindInfo'],
   points: ['/points', 'pointsInfo'],

@@ -112,7 +112,7 @@ test(
     const all = (each: Page) => each.getByRole('button', { name: 'Claim all: 1 reward' });
     for (const each of [page, other]) await expect(all(each)).toBeEnabled();
     const since = Date.now();
-    // Whichever comes later may find its button gone.
+    // The later click may find its button gone.
     await Promise.all(
       [page, other].map((each) =>
         all(each)

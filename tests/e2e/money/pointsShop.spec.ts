@@ -21,7 +21,7 @@ test.setTimeout(90_000);
 const { points, diamond } = begun;
 const standing = { points, diamond, cards: 0, scratched: 0 };
 
-/** Each act of the shop: where it is, its button, and what a player has after one effect of it. */
+/** Each act of the shop: its page, its button, and what a player has after it took effect once. */
 const acts = [
   {
     id: 'PT-01',
@@ -80,7 +80,7 @@ const press = (page: Page, { button }: Act) => page.getByRole('button', { name: 
 const idsOf = async ({ call }: Act, since: number) =>
   new Set((await sandbox.received(call, since)).map(({ requestId }) => requestId)).size;
 
-/** A shopper at the place of an act. */
+/** Logs in a shopper and opens the page of an act. */
 async function begin(page: Page, player: NewPlayer, act: Act) {
   await endow(player);
   if ('before' in act) await act.before(player);

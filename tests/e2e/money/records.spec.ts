@@ -37,7 +37,7 @@ test('records are filtered by kind, state and days, with totals, also offline (W
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByText('Money in ₱85.00, money out ₱0.00')).toBeVisible();
 
-  await test.step('days of one’s own, from not after to and at most 90 (V-28)', async () => {
+  await test.step('custom dates: from not after to, and at most 90 days (V-28)', async () => {
     await choose(page, 'Period', 'Custom dates');
     const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })];
     const today = await to.inputValue();

@@ -13,7 +13,7 @@ const claimDay = (page: Page) => page.getByRole('button', { name: /^Claim day \d
 const signed = (page: Page) => page.getByText(/^Claimed for today/);
 const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });
 
-/** How often the operator was asked for a claim, and for how many claims. */
+/** The numbers of claims requested from the operator, and of their copies. */
 async function asked(since: number) {
   const copies = await sandbox.received('loginBonus3UserReceive', since);
   return { acts: new Set(copies.map(({ requestId }) => requestId)).size, copies: copies.length };
@@ -40,7 +40,7 @@ test(
 test.describe('daily sign-in of an active player', () => {
   test.beforeEach(() => test.setTimeout(120_000));
 
-  /** Opens it for a player who has deposited and bet enough. */
+  /** Opens the sign-in for a player who has deposited and bet enough. */
   async function openDays(page: Page, player: NewPlayer) {
     await sandbox.pay(player, 20_000);
     await play(page, player);

@@ -13,14 +13,14 @@ const long = { tag: '@long' };
 const spinButton = (page: Page) => page.getByRole('button', { name: 'SPIN', exact: true });
 const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });
 
-/** How often the operator was asked for an act, and for how many acts. */
+/** The numbers of acts requested from the operator, and of their copies. */
 async function asked(call: string, since: number) {
   const copies = await sandbox.received(call, since);
   return { acts: new Set(copies.map(({ requestId }) => requestId)).size, copies: copies.length };
 }
 const one = { acts: 1, copies: 1 };
 
-/** How many spins the operator has on record for a player. */
+/** The number of spins in the operator's record of a player. */
 async function spun({ token }: NewPlayer) {
   const paging = { pageNum: 1, pageSize: 20, type: 1 };
   const { data } = await sandbox.call<{ data: { total: number } }>('actInviteUserRecord', paging, token);

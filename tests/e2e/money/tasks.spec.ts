@@ -13,7 +13,7 @@ const visit = 'Open Perlas today, 5 points';
 const task = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });
 
-/** How often the operator was asked for an award, and how often it gave one. */
+/** The numbers of awards requested from the operator, and of those given. */
 async function asked(since: number) {
   const copies = await sandbox.received('receiveTaskAward', since);
   const acts = new Set(copies.map(({ requestId }) => requestId)).size;
@@ -67,7 +67,7 @@ test(
     await other.goto('/bonus/tasks');
     for (const each of [page, other]) await expect(claim(each, visit)).toBeEnabled();
     const since = Date.now();
-    // Whichever is first, the other may find its button gone.
+    // The later click may find its button gone.
     await Promise.all(
       [page, other].map((each) =>
         claim(each, visit)

@@ -16,14 +16,14 @@ const claimed = (page: Page) => page.getByRole('main').getByText('Claimed', { ex
 const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });
 const celebration = (page: Page, name: string) => page.getByRole('dialog', { name: `You reached ${name}` });
 
-/** How often the operator was asked for a call, and for how many acts. */
+/** The numbers of acts requested from the operator, and of their copies. */
 async function asked(call: string, since: number) {
   const copies = await sandbox.received(call, since);
   return { acts: new Set(copies.map(({ requestId }) => requestId)).size, copies: copies.length };
 }
 const one = { acts: 1, copies: 1 };
 
-/** Opens the VIP page for a player who has deposited, and bet so many pesos. */
+/** Opens the VIP page for a player who has deposited and bet this many pesos. */
 async function openVip(page: Page, player: NewPlayer, bets: number) {
   await sandbox.pay(player, 20_000);
   await sandbox.placeBets(player, pesos(bets));

@@ -12,7 +12,7 @@ const deposit = (page: Page) => page.getByRole('button', { name: 'Deposit', exac
 const gateway = (page: Page, name: 'Pay' | 'Fail' | 'Leave') => page.getByRole('button', { name, exact: true });
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-/** Scrolls until a list has so many rows. */
+/** Scrolls until a list has `count` rows. */
 const scrollTo = (page: Page, count: number) =>
   expect
     .poll(async () => {
@@ -23,11 +23,11 @@ const scrollTo = (page: Page, count: number) =>
 
 const hour = 60 * 60 * 1_000;
 
-/** The hour of Manila's clock in so many hours. */
+/** The hour in Manila after this many hours. */
 const clockIn = (hours: number) => new Date(Date.now() + (8 + hours) * hour).toISOString().slice(11, 13);
 const otherHours = `${clockIn(6)}:00–${clockIn(9)}:00`;
 
-/** Has the operator say that its last channel is closed, outside of its hours. */
+/** Makes the operator report its last channel as closed, outside its hours. */
 const closeTheCounter = (context: BrowserContext) =>
   amend<{ config?: Pick<Config, 'rechargeTypes'> }>(context, 'anonymous/appConfig', (told) => {
     Object.assign(told.config?.rechargeTypes?.at(-1) ?? {}, { status: 0, hours: otherHours });
@@ -74,7 +74,7 @@ test(
     await expect(radio(page, 'Payment method', /Over the counter/)).toBeDisabled();
     await expect(page.getByText(`Closed now. Hours: ${otherHours}`)).toBeVisible();
 
-    await test.step('amounts below the channel’s least are not on offer; each says its bonus', async () => {
+    await test.step('amounts below the channel’s minimum are not offered, and each states its bonus', async () => {
       await expect(radio(page, 'Amount', /^₱50\.00/)).toHaveCount(0);
       await expect(radio(page, 'Amount', /^₱100\.00/)).toHaveCount(1);
       await expect(radio(page, 'Amount', /^₱500\.00.*\+₱300\.00 bonus/)).toHaveCount(1);
@@ -83,7 +83,7 @@ test(
       await radio(page, 'Payment method', /Maya/).check();
     });
 
-    await test.step('without an amount nothing is sent; an amount of one’s own is whole pesos', async () => {
+    await test.step('without an amount nothing is sent; a custom amount is in whole pesos', async () => {
       await deposit(page).click();
       await expect(page.getByText('Choose an amount')).toBeVisible();
       await radio(page, 'Amount', /Other amount/).check();
@@ -135,7 +135,7 @@ test(
     for (const shown of await page.getByRole('status', { name: 'Balance' }).all())
       await expect(shown).toHaveText('₱1,800.00');
 
-    await test.step('after the first deposit the least is the higher one', async () => {
+    await test.step('after the first deposit the higher minimum applies', async () => {
       await page.getByRole('link', { name: 'Wallet' }).first().click();
       await radio(page, 'Payment method', /Maya/).check();
       await expect(radio(page, 'Amount', /^₱200\.00/)).toHaveCount(1);

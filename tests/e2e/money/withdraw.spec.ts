@@ -28,7 +28,7 @@ test('a staked deposit is withdrawn after a review, and each step shows until pa
   await sandbox.forgetCodes();
   await enterAs(page, juan);
 
-  await test.step('after a deposit, what has to be staked stands before anything is typed', async () => {
+  await test.step('after a deposit, the amount to stake is shown before anything is typed', async () => {
     await page.goto('/wallets');
     await page.getByRole('radio', { name: /^Maya/ }).check();
     await page.getByRole('radio', { name: /Other amount/ }).check();
@@ -46,7 +46,7 @@ test('a staked deposit is withdrawn after a review, and each step shows until pa
     await expect(fact(page, 'Available to withdraw')).toHaveText('₱1,250.00');
   });
 
-  await test.step('once it is staked, fee and net are said as the amount is typed (V-16)', async () => {
+  await test.step('once it is staked, fee and net amount are shown while the amount is typed (V-16)', async () => {
     await stake(20_000);
     await page.reload();
     await expect(page.getByRole('status', { name: 'Balance' })).toHaveText(/₱/);
@@ -75,7 +75,7 @@ test('a staked deposit is withdrawn after a review, and each step shows until pa
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('a wrong code stands under its field, and what was typed stays', async () => {
+  await test.step('a wrong code is reported under its field, and typed values stay', async () => {
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByRole('textbox', { name: 'Code' }).fill('111111');
     await withdraw(page).click();

@@ -7,7 +7,7 @@ import { sandbox } from '../support/sandbox.ts';
 import { broughtAlong } from '../support/rest.ts';
 
 const peso = 100;
-/** A channel that takes any amount. */
+/** A channel that accepts any amount. */
 const maya = 2;
 
 test('a lower limit applies at once, a higher one waits and can be dropped (SX-02)', async ({ page, player }) => {

@@ -6,10 +6,10 @@ import { bet, over, play, reading, slot, spin } from '../support/slot.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 
 const peso = 100;
-/** What is paid in at once. */
+/** The deposit. */
 const deposit = 500 * peso;
 
-/** A player without luck in a game, who may lose, or stake, so much a day. */
+/** Puts a player with a daily loss or stake limit into a game that never wins. */
 async function playLimited(page: Page, player: NewPlayer, kind: 'loss' | 'wager') {
   await sandbox.pay(player, deposit);
   await limit(player, kind, 'day', 100 * peso);
@@ -17,7 +17,7 @@ async function playLimited(page: Page, player: NewPlayer, kind: 'loss' | 'wager'
   await play(page, player);
 }
 
-/** Loses all that the limit leaves, and is stopped at the next bet. */
+/** Uses up what the limit leaves, and expects the next bet to end the game. */
 async function useUp(page: Page) {
   await spin(page).click();
   await expect(reading(page, 'Session result')).toHaveText('−\u2060₱100.00');
@@ -33,7 +33,7 @@ test('bets beyond the loss limit are refused, and the game ends once nothing is 
   player,
   watch,
 }) => {
-  // A bet that is not taken.
+  // A bet that is not accepted.
   watch.expectLines(/409 \(Conflict\)/);
   await playLimited(page, player, 'loss');
   await bet(page, '₱200.00');

@@ -12,7 +12,7 @@ const peso = 100;
 const minute = 60_000;
 const second = 1_000;
 const hour = 3_600;
-/** What is paid in at once. */
+/** The deposit. */
 const deposit = 500 * peso;
 
 const look = (page: Page) => page.getByRole('dialog', { name: 'Reality check' });
@@ -21,14 +21,14 @@ const calm = (page: Page) =>
 const takeBreak = ({ token }: NewPlayer) =>
   sandbox.call('selfExclude', { type: 1, hours: 24, requestId: crypto.randomUUID() }, token);
 
-/** Lets a second pass at a time, for answers to come in, until something is seen. */
+/** Passes one second at a time, so that answers can arrive, until something is visible. */
 const passUntil = (clock: Clock, seen: Locator) =>
   expect(async () => {
     await clock.pass(second);
     await expect(seen).toBeVisible({ timeout: 200 });
   }).toPass({ timeout: 40_000 });
 
-/** Has a page believe that it is seen, or hidden. */
+/** Makes a page take itself for visible, or hidden. */
 const see = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -46,7 +46,7 @@ test('a warning shows five minutes and one before the daily limit, then the game
   await limit(player, 'session', 'day', 15);
   const said = { state: 0, realityMin: 60, playSec: 9 * 60, leftSec: 6 * 60, stop: false };
   faults.on('rgState', { body: { errcode: 0, ...said } });
-  // The operator's own clock stands still in this test.
+  // The operator's clock doesn't advance in this test.
   faults.on('online', { status: 500 });
   await clock.start();
   await play(page, player);
@@ -126,7 +126,7 @@ test('a break begun on another device closes the lobby once the player returns t
   player,
   watch,
 }) => {
-  // A bet that is not taken.
+  // A bet that is not accepted.
   watch.expectLines(/409 \(Conflict\)/);
   await settleIn(page, player, '/');
   await see(page, 'hidden');
@@ -177,7 +177,7 @@ test.describe('with all popups enabled', () => {
       await expect(page.getByRole('complementary')).toHaveCount(0);
       await expect(page.getByText(/waits for you|bonus/i).filter({ visible: true })).toHaveCount(0);
     }
-    // The wallet, where money still leaves, has a way out of it.
+    // The wallet, which still allows withdrawals, has a Back button.
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(calm(page)).toBeVisible();
     expect(['banner_view', 'popup_shown', 'game_card_view'].map(watch.tracked)).toEqual(before);

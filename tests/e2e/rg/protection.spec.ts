@@ -19,7 +19,7 @@ const calm = (page: Page) =>
 const exclude = ({ token }: NewPlayer, length: object) =>
   sandbox.call('selfExclude', { ...length, requestId: crypto.randomUUID() }, token);
 
-/** In a game that can be played. */
+/** Opens a game and waits until it can be played. */
 async function play(page: Page) {
   await page.goto(game);
   await started(page);

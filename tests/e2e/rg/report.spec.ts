@@ -6,17 +6,17 @@ import { goOffline } from '../support/rest.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Who has three weeks of play behind them. */
+/** A player with three weeks of play. */
 const juan = { account: 'juan88', password: 'perlas88' };
 
-/** The day in Manila so many days ago, as a date field takes it. */
+/** The day in Manila this many days ago, as the value of a date field. */
 const daysAgo = (count: number) =>
   new Date(Date.now() + 8 * 60 * 60 * 1_000 - count * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
 const period = (page: Page) => page.getByRole('combobox', { name: 'Period' });
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Asks for the days around the evening on which juan88 lost ₱260 in 12 rounds: the story of a snapshot ends on a fixed day. */
+/** Chooses the days around the evening on which juan88 lost ₱260 in 12 rounds; the snapshot's dates are fixed. */
 async function chooseEvening(page: Page) {
   await period(page).selectOption('Custom dates');
   await page.getByLabel('From', { exact: true }).fill('2026-11-11');
@@ -41,7 +41,7 @@ test('play is shown by day and game type, as chart and table, with lifetime net 
   await page.getByRole('combobox', { name: 'Group by' }).selectOption('Game type');
   await expect(page.getByRole('table', { name: 'Figures by game type' })).toContainText('−\u2060₱260.00');
 
-  await test.step('no further back than ninety days; more is asked of customer service (RG-09)', async () => {
+  await test.step('dates go back ninety days; customer service provides earlier ones (RG-09)', async () => {
     await page.getByLabel('From', { exact: true }).fill(daysAgo(90));
     await expect(page.getByText('Choose a date in the last 90 days')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
@@ -53,7 +53,7 @@ test('play is shown by day and game type, as chart and table, with lifetime net 
     await expect(page.getByText('You didn’t play in this period')).toBeVisible();
   });
 
-  await test.step('offline it stands as it was, with its age', async () => {
+  await test.step('offline the report is still shown, with its age', async () => {
     await goOffline(page, 'player');
     await page.reload();
     await expect(region(page, 'Your play')).toBeVisible();
@@ -76,10 +76,10 @@ test('every round is listed with its game, and its number can be copied (ME-04)'
   expect(await violations(page)).toEqual([]);
 });
 
-/** The maker of game 1001, and two others. */
+/** The brand ids of the maker of game 1001, and of two others. */
 const [bituin, amihan, tala] = [1, 3, 5];
 
-/** Money at makers of games, of ₱1,000 paid in. */
+/** Deposits ₱1,000 for a player, and leaves money with game makers. */
 async function leave(player: NewPlayer, ...brandIds: number[]) {
   await sandbox.pay(player, 100_000);
   for (const brandId of brandIds) await sandbox.leaveAtMaker(player, brandId, brandId * 1_000);
