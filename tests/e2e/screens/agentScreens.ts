@@ -6,7 +6,7 @@ import type { At, Screen } from './screens.ts';
 const day = 24 * 60 * 60 * 1_000;
 const much = 1_234_567_89;
 
-/** The widest name that the operator may mask, and figures of an agent with many members. */
+/** Members with the widest masked name, and figures of an agent with many members. */
 const members = Array.from({ length: 24 }, (_, place) => ({
   id: place + 1,
   nickname: place % 3 ? 'J***n' : 'MariaConcepcion***888',

@@ -46,7 +46,7 @@ const listed =
   ({ context }: At) =>
     amend<object>(context, call, (told) => ({ ...told, list: rows, pages: 1, total: rows.length }));
 const statuses = [2, 1, 3];
-/** A rebate can be claimed for 30 days, so one that has expired is older. */
+/** Ages in days: a rebate can be claimed for 30 days, so an expired one is older. */
 const ages = [0, 1, 31];
 const entries = statuses.map((status, place) => ({
   id: 9 - place,

@@ -35,7 +35,7 @@ const wins = Array.from({ length: 10 }, (_, place) => ({
   nickname: place === 3 ? 'Maria Concepcion 888' : `${'MÑJ'[place % 3]}***`,
   value: 12_345 - place * 1_111,
 }));
-/** As another player sees them, who is far below with what the mission above says. */
+/** The wins as another player sees them, whose rank is far below, by the mission's figures above. */
 const seen = { rank: wins.map((win) => ({ ...win, nickname: 'M***' })), me: { rank: 31, value: 1_250 } };
 
 const places = Array.from({ length: 12 }, (_, place) => ({
@@ -68,7 +68,7 @@ const ended = (id: number, status: number) => ({
 /** Screens of the slotshack and the ranking. */
 export const contestScreens: readonly Screen[] = [
   { name: 'slotshack', path: slotshack },
-  // Before anything is paid, as cash waits for a first deposit.
+  // Before any deposit, as cash is locked until the first one.
   {
     name: 'slotshack-locked',
     path: slotshack,

@@ -7,7 +7,7 @@ const [form, list, record] = ['/feedback', '/feedback/record', '/feedback/record
 
 const submit = ({ page, t }: At) => page.getByRole('button', { name: t.feedback.send, exact: true }).click();
 
-/** The longest word that somebody writes, and lines of their own. */
+/** A text with a very long word and line breaks. */
 const long = `${'Napakahabangsalitanawalangputol'.repeat(4)}\n\nIsang mahabang teksto. ${'At isa pa. '.repeat(20)}`;
 const time = Date.now() - 60 * 60_000;
 
@@ -20,7 +20,7 @@ const entries = ['deposit', 'withdrawal', 'game', 'bonus', 'account', 'other', '
   pictures: Math.min(place, 4),
 }));
 
-/** A record with a talk in it, or with no answer yet. */
+/** A record with a conversation, or without an answer yet. */
 const talk = (...replies: object[]) => ({
   before: ({ context }: At) =>
     amend(context, 'feedbackDetail', () => ({
@@ -38,7 +38,7 @@ const talk = (...replies: object[]) => ({
     })),
 });
 
-/** Screens of feedback: the form with what can go wrong, what was sent, and the talk about it. */
+/** Screens of feedback: the form with its errors, the feedback sent, and the conversation about it. */
 export const feedbackScreens: readonly Screen[] = [
   { name: 'feedback', path: form },
   { name: 'feedback-errors', path: form, reach: submit },

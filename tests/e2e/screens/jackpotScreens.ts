@@ -6,7 +6,7 @@ const path = '/activity/jackpot';
 
 const press = ({ page }: At, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
-/** Chances to draw, which wait for a deposit. */
+/** Gives chances to draw, and the deposit that they need. */
 async function ready({ player }: Pick<At, 'player'>, num = 1) {
   await sandbox.pay(player, 20_000);
   await sandbox.giveDrawChances(player, num);
@@ -18,7 +18,7 @@ async function draw({ player }: At) {
   await sandbox.call('receiveDrawChance', { requestId: crypto.randomUUID() }, player.token);
 }
 
-/** Today's chance is used up. */
+/** Makes the operator report today's chance as used up. */
 const usedUp = ({ context }: At) =>
   amend<{ data: object }>(context, 'getJackpotDrawInfo', (said) => ({
     ...said,
@@ -31,9 +31,9 @@ const usedUp = ({ context }: At) =>
     },
   }));
 
-/** The jackpot's wheel in its states, and the dialogs that it opens; what turns is looked at in its own tests. */
+/** The jackpot's wheel in its states, and the dialogs that it opens; the turning wheel has its own tests. */
 export const jackpotScreens: readonly Screen[] = [
-  // First, as odds once known are kept.
+  // Must be first, as known odds are stored.
   { name: 'jackpot-no-odds', path, before: () => sandbox.error('jackpotRules', { status: 500 }) },
   { name: 'jackpot', path },
   { name: 'jackpot-ready', path, before: (at) => ready(at) },

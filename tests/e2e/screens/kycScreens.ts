@@ -4,7 +4,7 @@ import type { At, Screen } from './screens.ts';
 
 const onward = ({ page, t }: At) => page.getByRole('button', { name: t.kyc.next, exact: true }).click();
 
-/** Fills in a date of birth for somebody of this age. */
+/** Goes through the identity check up to a birth date of this age. */
 async function born(at: At, years: number) {
   const { page, t } = at;
   await page.getByRole('link', { name: t.kyc.begin }).click();
@@ -26,7 +26,7 @@ async function born(at: At, years: number) {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Screens of the identity check for somebody under age: the check ends on the device, and the draft stays until then. */
+/** Screens of the identity check for a minor: it ends on the device, and the draft stays until then. */
 export const kycScreens: readonly Screen[] = [
   {
     name: 'identity-barred',

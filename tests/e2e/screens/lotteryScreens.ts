@@ -15,13 +15,13 @@ interface Info {
 /** A second ago, in milliseconds. */
 const justPast = () => Date.now() - 1_000;
 
-/** Replaces fields of what the operator says of the round. */
+/** Replaces fields of the operator's answer about the round. */
 const told = (said: (info: Info['data']) => object) => ({
   before: ({ context }: At) =>
     amend<Info>(context, 'lotteryInfo', (answer) => ({ ...answer, data: { ...answer.data, ...said(answer.data) } })),
 });
 
-/** Gives a player tickets and entries of two rounds, of which the first is drawn: one of them has won. */
+/** Gives a player tickets, and entries in two rounds, the first of which is drawn with a win. */
 async function enterLottery({ player }: At) {
   await sell();
   await sandbox.give(player, { id: 80_003, count: 3 });
@@ -41,7 +41,7 @@ async function enterLottery({ player }: At) {
   await buy([quick]);
 }
 
-/** Presses a button of the page by its beginning. */
+/** Presses a button of the page by the beginning of its name. */
 const press = (at: At, name: string) =>
   at.page
     .getByRole('main')
@@ -49,7 +49,7 @@ const press = (at: At, name: string) =>
     .last()
     .click();
 
-/** Buys what is chosen; the button says how much that is. */
+/** Buys the chosen entries by the button that states their number. */
 const buy = (at: At) => press(at, `(${at.t.lottery.buy}|${at.t.lottery.buyThis.other.split('{n}')[0]})`);
 
 /** The lottery's pages and states, for a player with tickets, entries and a win. */
@@ -96,7 +96,7 @@ export const lotteryScreens: readonly Screen[] = [
   { name: 'lottery-offline', path, before: offline },
 ];
 
-/** What a visitor sees of it. */
+/** The lottery as a visitor sees it. */
 export const lotteryOfVisitor: readonly Screen[] = [
   { name: 'lottery-visitor', path },
   { name: 'lottery-order-visitor', path: page('order') },

@@ -11,7 +11,7 @@ const long =
 const body = `<h3>Thank you for waiting</h3><p>All of it has arrived, <b>every peso</b>.</p>
   <ul><li>You needn’t do anything.</li><li><a href="/wallets/record">Your transactions</a> show each deposit.</li></ul>`;
 
-/** Mails of each kind: with an award that waits, with one that is over, and with none. */
+/** Sends mails of each kind: with a claimable award, with an expired one, and without any. */
 async function furnished({ player }: At) {
   await sandbox.sendMail(player, { title: 'Ten points', type: 'promo', awards: [points], expiresIn: -1 });
   await sandbox.sendMail(player, { title: 'Your identity is verified', type: 'account', content: body });

@@ -7,14 +7,14 @@ import type { At, Screen } from './screens.ts';
 const press = ({ page }: At, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 
-/** Requests the first deposit offer, once no pending act blocks it. */
+/** Requests the first deposit offered, once no pending act blocks it. */
 async function deposit(at: At) {
   await quiet(at.page);
   await at.page.getByRole('radio', { name: /^₱500\.00/ }).check({ force: true });
   await press(at, at.t.wallets.deposit);
 }
 
-/** Has the player move money into the safebox and take some of it back. */
+/** Moves a player's money into the safebox, and some of it back. */
 async function putAside({ player }: At) {
   const act = (call: string, body: object) =>
     sandbox.call(call, { password: safeboxPassword, requestId: crypto.randomUUID(), ...body }, player.token);

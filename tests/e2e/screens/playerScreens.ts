@@ -29,7 +29,7 @@ const press = ({ page }: At, name: string | RegExp) =>
 const choose = ({ page }: At, name: string | RegExp) =>
   page.getByRole('radio', { name, exact: true }).check({ force: true });
 
-/** Answers for an order just created, with this status. */
+/** A new order, which the operator reports with this status. */
 const order = (status?: number) => ({
   path: async ({ player }: At) => `/wallets?orderNo=${(await sandbox.order(player, largest, maya)).orderNo}`,
   ...(status !== undefined && {
@@ -53,7 +53,7 @@ export async function furnish(player: NewPlayer): Promise<void> {
   );
 }
 
-/** Logs in on a second device, so that there is a session to revoke. */
+/** Logs in on a second device, for a session to revoke. */
 const elsewhere = ({ player: { account, password } }: At) =>
   sandbox.call('accountLogin', { account, password, loginKind: 2, deviceId: 'qa elsewhere' });
 

@@ -5,7 +5,7 @@ import type { At, Screen } from './screens.ts';
 
 const hour = 60 * 60 * 1_000;
 
-/** A pending higher limit, requested so long ago, milliseconds. */
+/** A pending higher limit, requested this long ago, milliseconds. */
 const looser = (ago: number) => ({
   path: rgPage,
   before: ({ context }: At) =>
@@ -47,7 +47,7 @@ export const protectionScreens: readonly Screen[] = [
   {
     name: 'time-dialog',
     path: '/game/start?gameId=1001',
-    // The reality-check interval is over before play begins.
+    // The reality check is due before play begins.
     before: ({ context }) => amend<object>(context, 'rgState', (told) => ({ ...told, realityMin: -1 })),
     reach: ({ page }) => page.getByRole('dialog').waitFor(),
   },

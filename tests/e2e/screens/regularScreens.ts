@@ -26,10 +26,10 @@ const told = (said: Partial<Exchange> & Record<string, unknown>) => ({
   before: ({ context }: At) => saying(context, said),
 });
 
-/** What the operator says, in the language of the screen. */
+/** A text of the operator's, in the language of the screen. */
 const said = ({ t }: At, text: string) => (t.kyc.reason === 'Reason' ? text : inFilipino(text));
 
-/** A withdrawal with these steps, of the largest amount. */
+/** A withdrawal of the maximum amount, with these steps. */
 const withdrawal = (...steps: number[]) => ({
   path: `${gcash}?orderNo=W1`,
   before: async (at: At) => {

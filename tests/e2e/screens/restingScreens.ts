@@ -1,7 +1,7 @@
 import { excluded } from './protectionScreens.ts';
 import type { Screen } from './screens.ts';
 
-/** Screens of a player on a break, everywhere, and finally of one who excludes themselves. */
+/** Screens of a player on a break, and finally of one who excludes themselves. */
 export const restingScreens: readonly Screen[] = [
   { name: 'calm', path: '/' },
   { name: 'calm-wallet', path: '/wallets?name=withdraw&back=1' },

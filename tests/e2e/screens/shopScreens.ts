@@ -6,7 +6,7 @@ import type { At, Screen } from './screens.ts';
 const shop = '/points?tab=diamond';
 const cards = '/points?tab=scratch';
 const pearlCard = 70_001;
-/** Results of the pearl card: its greatest prize, and none. */
+/** Results of the pearl card: its highest prize, and none. */
 const results = { most: 1, none: 6 };
 const goods = { lottery: 1, tumbler: 3, umbrella: 4 };
 
@@ -15,7 +15,7 @@ const as = ({ player }: At, call: string, body: object) =>
 const press = ({ page }: At, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 
-/** Gives the player points and diamonds, the first deposit being paid. */
+/** Gives the player points and diamonds, with the first deposit paid. */
 async function rich(at: At) {
   await sandbox.pay(at.player, 20_000);
   await sandbox.give(at.player, { id: props.points, count: 260 }, { id: props.diamond, count: 3_240 });
@@ -34,7 +34,7 @@ async function ordered(at: At) {
   await as(at, 'diamondExchangeGoods', { id: goods.tumbler, num: 1 });
 }
 
-/** Has cards to scratch, with what is under them. */
+/** Gives the player cards to scratch, with set results. */
 const withCards =
   (...draws: number[]) =>
   async (at: At) => {

@@ -30,7 +30,7 @@ const totals = [
   { id: 3, days: 15, awards: award(2001, 1_234_567), status: 0 },
 ];
 
-/** Records of one kind, as long as they get. */
+/** Records of one kind, with the longest contents. */
 const records =
   (...rows: object[]) =>
   ({ context }: At) =>

@@ -25,7 +25,7 @@ const task = (id: number, more: object) => ({
   ...more,
 });
 
-/** The tasks with others in them. */
+/** Replaces the tasks. */
 const withTasks =
   (...list: object[]) =>
   ({ context }: At) =>

@@ -7,7 +7,7 @@ const [vip, level, tasks] = ['/vip', '/vip/level', '/bonus/vip'];
 const day = 24 * 60 * 60 * 1_000;
 const pesos = (amount: number) => amount * 100;
 
-/** A player at the level that so many pesos of bets reach, who has deposited. */
+/** Gives a player a deposit, and the level for this many pesos of bets. */
 const withBets =
   (amount: number, ago = 0) =>
   async ({ player }: At) => {
@@ -26,7 +26,7 @@ const points = (count: number) => [{ id: 2002, count }];
 const long = { unit: 'M', endTime: Date.now() + 3 * day };
 const month = { need: 123_456_700, startTime: Date.now() - 20 * day, endTime: Date.now() + 10 * day };
 
-/** With something of every kind to claim, in the longest amounts. */
+/** A standing with something of every kind to claim, in the longest amounts. */
 const full = {
   vip: 4,
   vipExp: 12_345_678_900,
@@ -63,7 +63,7 @@ const full = {
   unReceiveUntil: Date.now() + 9 * day,
 };
 
-/** A level that is new, one that is lost, and the highest. */
+/** A new level, a lost one, and the highest one. */
 const fresh = { keep: { ...month, done: 0, startTime: Date.now() + 10 * day, endTime: Date.now() + 40 * day } };
 const lost = {
   vip: 1,
@@ -71,7 +71,7 @@ const lost = {
   back: { level: 2, need: 1_000_000, done: 250_000 },
 };
 
-/** Every sign-in of the week is claimed. */
+/** A week with every sign-in claimed. */
 const signedIn = {
   ...full.signIn,
   status: 2,
@@ -82,7 +82,7 @@ const signedIn = {
 /** The VIP pages in their states. */
 export const vipScreens: readonly Screen[] = [
   { name: 'vip', path: vip },
-  // The highest level, once celebrated: on the following screens no other is.
+  // Celebrates the highest level first, so that the following screens celebrate none.
   {
     name: 'vip-new-level',
     path: '/member',

@@ -10,7 +10,7 @@ interface Notices {
   notices: { id: number; title: string; html: string; sort: number }[];
 }
 
-/** Shows each text as a notice's title, and in it as its HTML. */
+/** Shows each text as a notice's title, and as its HTML. */
 async function throughNotices(page: Page, texts: readonly string[]) {
   const { nothing } = await guard(page.context());
   await amend<Notices>(page.context(), 'preLogin', (said) => ({
@@ -58,11 +58,11 @@ test(
   },
 );
 
-/** Names of what is no text: versions, secrets, numbers of orders, and what a protocol goes by. */
+/** Names of fields that aren't texts: versions, secrets, order numbers, and protocol fields. */
 const isKept = /token|version|order|code|id$|^(state|type|kind|period|tag|key|uniqueKey|account|currency)$/i;
 const isAddress = /url|link|icon|img|action|redirect|avatar|image|bg/i;
 
-/** An answer in which every text is hostile: addresses where it has addresses, the next of the texts anywhere else. */
+/** An answer with hostile texts only: hostile addresses in address fields, and the next of the texts elsewhere. */
 function poisoned(answer: unknown, texts: readonly string[], from: number): unknown {
   let next = from;
   const turn = (value: unknown, name: string): unknown => {
@@ -107,7 +107,7 @@ test('operator texts and addresses never run, load or redirect on any screen (G1
 });
 
 test(
-  'all vectors never run, load or redirect on more screens, repeatedly (G1)',
+  'no vector ever runs, loads or redirects on more screens, repeatedly (G1)',
   { tag: '@long' },
   async ({ page, player, watch }) => {
     test.setTimeout(300_000);
@@ -117,7 +117,7 @@ test(
   },
 );
 
-/** Whether a database's text can hold it at all. */
+/** Whether a database can store the text. */
 const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
 interface Answer {
@@ -126,7 +126,7 @@ interface Answer {
   data?: { address?: string };
 }
 
-/** Fills in each text as a player, and then shows the last ones that were taken. */
+/** Submits each text as a player, and then shows the last ones that were accepted. */
 async function throughPlayer(page: Page, player: NewPlayer, texts: readonly string[]) {
   const ask = async (call: string, body: object) => {
     const { code = 200, errcode = 0, data } = await sandbox.call<Answer>(call, body, player.token);

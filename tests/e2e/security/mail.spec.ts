@@ -6,7 +6,7 @@ import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 
 const outside = 'https://www.pagcor.ph/about';
 
-/** Shows each text as a mail's title in the list and above the mail, and in the mail as its HTML. */
+/** Shows each text as a mail's title, in the list and above the mail, and as the mail's HTML. */
 async function throughMails(page: Page, player: NewPlayer, texts: readonly string[]) {
   const { nothing } = await guard(page.context());
   const mails = texts.map((text, i) => ({

@@ -2,7 +2,7 @@ import { appPort } from '../support/ports.ts';
 import { canary } from '../support/hostile.ts';
 import { enterAs, expect, test } from '../support/perlas.ts';
 
-/** What Chromium logs of what a policy has stopped. */
+/** Chromium's log lines about what a policy has blocked. */
 const stopped = [
   /Content Security Policy/,
   /^Policy violated/,
@@ -43,7 +43,7 @@ test('injected code cannot run, and the token is nowhere in the page’s realm (
       new Promise<string[]>((done) => {
         const hits: string[] = [];
         Object.assign(globalThis, { hit: (by: string) => hits.push(by) });
-        // In a task of its own, because what is evaluated for a test may evaluate more.
+        // In a task of its own, because code evaluated for a test may itself evaluate code.
         setTimeout(() => {
           const attempts: (() => unknown)[] = [
             () =>
@@ -60,7 +60,7 @@ test('injected code cannot run, and the token is nowhere in the page’s realm (
             try {
               attempt();
             } catch {
-              // This is what should happen.
+              // Expected.
             }
           setTimeout(() => done(hits), 300);
         });

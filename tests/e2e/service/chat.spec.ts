@@ -9,7 +9,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start a chat' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Live chat' });
 const bubble = (page: Page) => page.getByRole('button', { name: /^Open the chat/ });
 const talk = (page: Page) => page.frameLocator('iframe[title="Live chat"]');
-/** Framing that the vendor forbids is told to the console. */
+/** Console lines about framing that the vendor forbids. */
 const notFramed = /frame-ancestors|ERR_BLOCKED_BY_RESPONSE|chrome-error/;
 
 test('a chat vendor that refuses framing leaves the other channels (SV-02) @long', async ({ page, watch }) => {
@@ -122,7 +122,7 @@ test('a player on a break reaches customer service, but not the VIP service (SV-
   expect(await violations(page)).toEqual([]);
 });
 
-test('the VIP service names its level, and from it on the player’s own manager (SV-03, R-26) @long', async ({
+test('the VIP service names its level, and from that level on the player’s own manager (SV-03, R-26) @long', async ({
   page,
   player,
 }) => {
@@ -133,7 +133,7 @@ test('the VIP service names its level, and from it on the player’s own manager
   await expect(page.getByText('VIP service starts at Gold')).toBeVisible();
   await expect(page.getByText('Maria Santos')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
-  // The level that a player comes with is noted, and only a later one celebrated.
+  // The player's current level is stored, and only a later one is celebrated.
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('vip.seen')));
   await sandbox.placeBets(player, pesos(500_000));
   await page.reload();

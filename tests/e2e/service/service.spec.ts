@@ -51,14 +51,14 @@ test('the chat opens on its own origin and receives only licence, group and lang
   expect(watch.tracked('popup_shown')).toBe(2);
 });
 
-test('a minimised chat goes on over other pages and counts messages; Back minimises it (SV-02)', async ({ page }) => {
+test('a minimised chat continues over other pages and counts messages; Back minimises it (SV-02)', async ({ page }) => {
   await enter(page, '/service');
   await start(page).click();
   await talk(page).getByRole('textbox').fill('Where is my withdrawal?');
   await page.goBack();
   await expect(panel(page)).toHaveCount(0);
   await expect(page).toHaveURL('/service');
-  // Sent once it is out of sight, so that the answer surely comes there.
+  // Sent once the chat is minimised, so that the answer certainly arrives there.
   await page.frames()[1]!.evaluate(() => document.querySelector('form')!.requestSubmit());
   await expect(bubble(page)).toHaveAccessibleName('Open the chat 1 new message');
   await expect(page.getByRole('button', { name: 'Continue the chat (1 new message)' })).toBeVisible();
