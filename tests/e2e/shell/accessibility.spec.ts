@@ -32,7 +32,7 @@ const forPlayers = [
   '/game/start?gameId=1001',
 ];
 
-/** Has the app speak a language from the first page on. */
+/** Sets the app's language from the first page on. */
 const speak = (language: string) =>
   test.beforeEach(async ({ context, baseURL }) => {
     await context.addCookies([{ name: 'lang', value: language, url: baseURL! }]);
@@ -173,7 +173,7 @@ async function open(page: Page, language: Language) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Comes in by account, whatever language the form is in. */
+/** Logs in by account, whatever the form's language. */
 async function comeIn(page: Page, player: NewPlayer) {
   await typeIn(page, player);
   await expect(page).not.toHaveURL(/auth/);

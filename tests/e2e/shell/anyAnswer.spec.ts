@@ -5,7 +5,7 @@ import { test } from '../support/perlas.ts';
 import { settle } from '../support/visits.ts';
 import type { Who } from '../screens/screens.ts';
 
-/** What says who somebody is and whether there is play at all: they lead away from the screens that are looked at. */
+/** Calls that decide on session and access to play, whose answers could lead away from the tested screens. */
 const asUsual: readonly Name[] = [
   'preLogin',
   'anonymous/appConfig',
@@ -16,7 +16,7 @@ const asUsual: readonly Name[] = [
   'online',
 ];
 const narrow = { width: 360, height: 640 };
-/** `ANSWER_SEED` tries other answers. */
+/** `ANSWER_SEED` selects other answers. */
 const seed = Number(process.env['ANSWER_SEED'] ?? 1);
 
 for (const who of ['visitor', 'player'] satisfies Who[])
@@ -41,7 +41,7 @@ for (const who of ['visitor', 'player'] satisfies Who[])
       });
   });
 
-/** How many starts of the app meet an operator that says anything to anything. */
+/** Number of starts of the app with an operator that answers arbitrarily. */
 const starts = 30;
 
 test('the app shows something for any start response within the contract @long', async ({ page, context, watch }) => {
@@ -53,7 +53,7 @@ test('the app shows something for any start response within the contract @long',
     await test.step(`start ${start}`, async () => {
       await answerAnything(context, seed * 1_000 + start, ['anonymous/appEventLogClient']);
       await page.goto('/');
-      // A notice of another version asks again, over a page that waits.
+      // A notice with another version asks again, over a waiting page.
       const notice = page.getByRole('dialog', { name: 'Age and terms notice' });
       await notice.or(page.locator('body:not(:has([inert] main)) h1')).first().waitFor({ state: 'attached' });
       if (!(await notice.isVisible())) await speaks(page, `start ${start}`);

@@ -52,7 +52,7 @@ test('dialogs stack, and each step back closes the top one (M-14)', async ({ pag
 test.describe('on a slow network', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a progress line shows while a page takes long to load, and goes when it is there (L-01)', async ({
+  test('a progress line shows while a page takes long to load, and disappears once it has (L-01)', async ({
     page,
     context,
   }) => {

@@ -13,7 +13,7 @@ const like = (page: Page) =>
     .getByRole('button', { name: /^Like / })
     .first();
 
-/** The dialogs that were open at some time, and each word in passing. */
+/** The dialogs opened so far, and the toasts with their times. */
 interface PatchMessage {
   dialogs: string[];
   toasts: { text: string; at: number }[];
@@ -25,7 +25,7 @@ test('a flapping network causes no dialog and no flood of toasts, and every even
   network,
   watch,
 }) => {
-  // Who has deposited isn't asked for limits before it.
+  // A player who has deposited isn't asked for limits before depositing.
   await sandbox.pay(player, 50_000);
   await settleIn(page, player, '/');
   await page.evaluate(() => {
@@ -75,11 +75,11 @@ test('offline events are sent within 2 s of a network return that only the page 
   await network('free');
   const events = async () => (await sandbox.received('anonymous/appEventLogClient', since))[0]?.time;
   await expect.poll(events).toBeDefined();
-  // A round begins every 2 s; half a second more is the machine's.
+  // A round begins every 2 s; half a second more is for the machine.
   expect((await events())! - since).toBeLessThan(2_500);
 });
 
-test('a request that takes longer than two seconds is shown as slow until it is there (I6)', async ({
+test('a request that takes longer than two seconds is shown as slow until it is answered (I6)', async ({
   page,
   player,
   faults,
@@ -95,7 +95,7 @@ test('a request that takes longer than two seconds is shown as slow until it is 
   await expect(page.getByRole('region', { name: 'Your play' })).toBeVisible();
 });
 
-/** Counts from now on how much moves on the page, by itself or because of a tap; what moved before as well. */
+/** Sums up all layout shifts of the page, earlier ones and those after a tap included. */
 const watchMoves = (page: Page) =>
   page.evaluate(() => {
     const moved = { by: 0 };
@@ -106,7 +106,7 @@ const watchMoves = (page: Page) =>
   });
 const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
 
-/** A page whose code is on the device stands within this of a tap, whatever it still waits for, milliseconds. */
+/** Time from a tap until a page with stored code is shown, even while waiting for data, milliseconds. */
 const skeleton = 100;
 
 test('on slow-2g an installed app opens the lobby, and the wallet in 100 ms, without shifts (A18)', async ({

@@ -8,13 +8,13 @@ import { offline } from '../support/rest.ts';
 import { sideways } from '../support/sight.ts';
 import { settle } from '../support/visits.ts';
 
-/** Longer than any answer that the app reads. */
+/** More than the app reads of any answer, bytes. */
 const huge = 9 * 1024 * 1024;
 const narrow = { width: 360, height: 640 };
 
 const json = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body });
 
-/** What the operator, or the network, may answer to everything. */
+/** Possible answers of operator or network to every call. */
 const faults = {
   offline: null,
   'a failing operator': (route) => route.fulfill({ status: 500, body: 'broken' }),
@@ -28,7 +28,7 @@ type Fault = keyof typeof faults;
 
 const all = Object.keys(faults) as Fault[];
 
-/** One path in 24 meets one fault in a merge, in every run the same: FAULT_SEED=1 to 167 shifts them, FAULT_SEED=all takes all. */
+/** A merge tries one fault on every 24th path, always the same: FAULT_SEED=1 to 167 shifts them, `all` takes all. */
 const chosen = process.env['FAULT_SEED'] ?? '0';
 const share = 24;
 
@@ -46,25 +46,25 @@ const runs = [
 
 async function begin({ page, context, player }: At, who: Who, fault: Fault) {
   const answer = faults[fault];
-  // By the operator itself: the checker wants to see that it was this session's end.
+  // By the operator itself, as the checker verifies that it was this session that ended.
   if (fault === 'an ended session' && who === 'player') return sandbox.revoke(player.id);
   if (answer) await context.route('**/app/v1/*', answer);
   else await offline({ page });
 }
 
 async function end({ page, context, player }: At, who: Who, fault: Fault) {
-  // A page that couldn't be had is loaded anew as soon as it can be; left, it doesn't interrupt the way to the next.
+  // A page that failed to load reloads as soon as it can; leaving it keeps that from interrupting the next navigation.
   await page.goto('about:blank');
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   if (fault === 'an ended session' && who === 'player') await logIn(page, player);
 }
 
-/** Notes which sessions have ended before the page begins. */
+/** Records which sessions have ended before the page starts. */
 function noteEnded() {
   if (origin !== 'null') Object.assign(globalThis, { before: localStorage.getItem('session.over') });
 }
-/** Whether this page has learnt that its session is over: then it is on its way to where that leads. */
+/** Whether this page knows that its session has ended, and so navigates accordingly. */
 const hasEnded = () => localStorage.getItem('session.over') !== (globalThis as unknown as { before: unknown }).before;
 
 for (const { much, seed, tag } of runs)

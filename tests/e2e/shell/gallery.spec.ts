@@ -15,7 +15,7 @@ const sizes = [
 ];
 const vipThemes = ['0', '1', '2', '3', '4', '5'];
 
-// Dialogs are opened here on purpose: nobody declines them.
+// Dialogs are opened here on purpose and must not be declined.
 test.use({ popups: true });
 
 let server: RunningServer;
@@ -69,7 +69,7 @@ test('every dialog and every state in place of a screen is accessible', async ({
   const buttons = (name: string) =>
     page.getByRole('heading', { level: 3, name, exact: true }).locator('..').getByRole('button');
   const dialog = page.getByRole('dialog');
-  // That one waits for what only a player has, and doesn't close before.
+  // `care` waits for a player's data, and doesn't close before it arrives.
   const names = (await buttons('Dialogs of the app').allTextContents()).filter((name) => name !== 'care');
   for (const name of names) {
     await buttons('Dialogs of the app').getByText(name, { exact: true }).click();

@@ -3,13 +3,13 @@ import { amend } from '../support/amend.ts';
 import { leastOf, longestTask, markIntl, noteTasks } from '../support/pageClock.ts';
 import { enter, expect, test } from '../support/perlas.ts';
 
-/** No task of a page takes longer, however much the worker has to do, milliseconds. */
+/** Maximum duration of a task of the page, however busy the worker is, milliseconds. */
 const longest = 200;
 
 const found = (page: Page) => page.getByRole('main').getByRole('link');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
 
-/** Loads the lobby until the operator has told of it, searches, and goes to the end of what was found; the longest task on the way, milliseconds. */
+/** Loads the lobby, searches, and scrolls to the end of the results; returns the longest task in milliseconds. */
 async function lookAround(page: Page) {
   const told = page.waitForResponse('**/app/v1/preLogin');
   await page.goto('/');
@@ -30,14 +30,14 @@ test('a first visit shows the lobby without the slow parts of `Intl`', async ({ 
     return data && performance.getEntriesByName('intl').map(({ startTime }) => startTime < data.startTime);
   });
   expect(await said.jsonValue()).not.toContain(true);
-  // That they are seen where there are some.
+  // Verifies that the marks work.
   await page.evaluate(() => new Intl.NumberFormat('en').format(1));
   expect(await page.evaluate(() => performance.getEntriesByName('intl').length)).toBeGreaterThan(0);
 });
 
 test('with 100,000 games no task of the page takes longer than 200 ms (B5)', async ({ page, context, watch }) => {
   test.setTimeout(120_000);
-  // There are no covers for so many.
+  // Most of these games have no cover.
   watch.expectLines(/404 .*\/games\/\d+\.svg/);
   let version = 0;
   await amend<{ games?: object[]; gameListVersion?: string }>(context, 'preLogin', (said) => ({
@@ -51,10 +51,10 @@ test('with 100,000 games no task of the page takes longer than 200 ms (B5)', asy
   await expect(page.getByText('5,000 games')).toBeVisible();
 });
 
-/** As many events as may wait on a device, but for those of the test itself. */
+/** The maximum of waiting events on a device, less room for those of the test itself. */
 const left = 9_900;
 
-/** Has events wait on the device that are older than any other, or takes them away again. */
+/** Stores waiting events on the device that are older than any other, or removes them again. */
 const leaveEvents = (page: Page, many: number) =>
   page.evaluate(async (count) => {
     const database = await new Promise<IDBDatabase>((done, failed) => {
@@ -74,7 +74,7 @@ const leaveEvents = (page: Page, many: number) =>
         eventTime: 0,
         eventUserId: 0,
         deviceId: 'qa',
-        // Each of a worker of its own, because the oldest of a full queue are evicted.
+        // Each has a worker of its own, because a full queue evicts the oldest.
         sessionId: `left ${seq}`,
         seq: 1,
       };
@@ -84,7 +84,7 @@ const leaveEvents = (page: Page, many: number) =>
     database.close();
   }, many);
 
-/** The number of events on the device that the operator hasn't acknowledged: twenty go every two seconds. */
+/** The number of events on the device that the operator hasn't acknowledged; twenty are sent every two seconds. */
 const waitingEvents = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done, failed) => {

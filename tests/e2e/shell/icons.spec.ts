@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/network/test.ts';
 import { enterAs } from '../support/perlas.ts';
 
-/** How long an icon is waited for, milliseconds (spec §9). */
+/** The time allowed for an icon to load, milliseconds (spec §9). */
 const patience = 5_000;
 
 test('a hanging icon becomes a placeholder after five seconds, a failed one at once (N-13)', async ({

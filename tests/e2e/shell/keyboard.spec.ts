@@ -2,16 +2,16 @@ import type { Locator, Page } from 'playwright/test';
 import { enter, expect, test } from '../support/perlas.ts';
 import { said } from '../support/said.ts';
 
-/** A keyboard and a large screen: nothing here is ever tapped or clicked. */
+/** A keyboard and a large screen; these tests never tap or click. */
 test.use({ viewport: { width: 1024, height: 800 }, isMobile: false, hasTouch: false });
 
-/** More stops than any part of the way has. */
+/** More tab stops than any part of the journey has. */
 const most = 60;
 
 const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true }).first();
 const inMain = (page: Page) => page.getByRole('main');
 
-/** What has the focus: whether it is anything at all, and whether that can be seen. */
+/** Whether anything has the focus, and whether the focus is visible. */
 const focus = (page: Page) =>
   page.evaluate(() => {
     const held = document.activeElement!;
@@ -26,7 +26,7 @@ const focus = (page: Page) =>
 
 const kept = (page: Page) => expect.poll(() => focus(page)).toBe('seen');
 
-/** Goes on by one key until a control has the focus, which must be seen at every stop. */
+/** Presses one key until a control has the focus, which must be visible at every stop. */
 async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowRight' = 'Tab') {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < most; stop++) {
@@ -57,7 +57,7 @@ test('by keyboard alone a player logs in, plays, picks a deposit, sets the langu
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('the search is at hand, and leads back', async () => {
+  await test.step('the search is reachable, and its Back button returns', async () => {
     await press(page, page.getByRole('link', { name: 'Search games' }));
     await expect(page).toHaveURL(/\/game\/search/);
     const box = page.getByRole('searchbox', { name: 'Search games' });
@@ -122,7 +122,7 @@ test('by keyboard alone a player logs in, plays, picks a deposit, sets the langu
     await reach(page, button(page, 'Deposit'));
   });
 
-  await test.step('the settings say Filipino, and the way out is found in it', async () => {
+  await test.step('the settings switch to Filipino, and the log-out works in it', async () => {
     await press(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }));
     await press(page, inMain(page).getByRole('link', { name: 'Settings' }));
     await reach(page, page.getByRole('radio', { name: 'English' }));

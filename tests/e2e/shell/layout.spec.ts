@@ -5,17 +5,17 @@ import { settled } from '../support/visits.ts';
 import { juan } from '../support/withdrawing.ts';
 import { goOffline } from '../support/rest.ts';
 
-/** What a browser says of files that were on their way when the network went. */
+/** Console lines about files that were loading when the network was cut. */
 const cutOff = /net::ERR_/;
 
-/** As wide as the app gets, pixels. */
+/** Maximum width of the app, pixels. */
 const column = 480;
 const wide = [
   { width: 820, height: 1180 },
   { width: 1280, height: 800 },
 ];
 
-/** Where the column stands: what is left on either side is the same, but for the room that a scroll bar keeps. */
+/** The column's position; the space on either side must be the same, except for a scroll bar. */
 async function columnOf(page: Page) {
   const { x, width } = (await page.locator('#root > div').boundingBox())!;
   expect(width).toBe(column);
@@ -25,7 +25,7 @@ async function columnOf(page: Page) {
   return { left: x, right: x + width };
 }
 
-/** Nothing is painted on either side of the column: each is all of one colour. */
+/** Expects each side of the column to be of one colour. */
 async function keepsItsSidesEmpty(page: Page, what: string) {
   const { width, height } = page.viewportSize()!;
   const { left, right } = await columnOf(page);
@@ -39,7 +39,7 @@ async function keepsItsSidesEmpty(page: Page, what: string) {
   }
 }
 
-/** A part of the page, or what lies over it, goes no farther than the column. */
+/** Expects a part of the page, or of an overlay, to stay within the column. */
 async function keepsToColumn(page: Page, part: Locator) {
   const { left, right } = await columnOf(page);
   await expect(part).toBeVisible();
@@ -50,7 +50,7 @@ async function keepsToColumn(page: Page, part: Locator) {
 
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh this page' });
 
-/** What the page's scroll bar is like. */
+/** The width of the page's scroll bar, as CSS names it. */
 const scrollBarOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth);
 
 test('on touch screens the page has no scroll bar, which would fade over many frames', async ({ page }) => {
@@ -111,11 +111,11 @@ test.describe('on a wide screen', () => {
   });
 });
 
-/** A phone, and what its keyboard leaves of it where the page is told: `interactive-widget=resizes-content`. */
+/** A phone's viewport, and what its keyboard leaves of it with `interactive-widget=resizes-content`. */
 const phone = { width: 360, height: 640 };
 const aboveKeyboard = [300, 400].map((height) => ({ ...phone, height }));
 
-/** Whether all of a field is on screen, with nothing over it. */
+/** Whether a field is completely on screen and uncovered. */
 const isSeen = (field: Locator) =>
   field.evaluate((element) => {
     const { x, top, bottom, width } = element.getBoundingClientRect();
@@ -123,13 +123,13 @@ const isSeen = (field: Locator) =>
     return top >= 0 && bottom <= innerHeight && shows(top + 1) && shows(bottom - 1);
   });
 
-/** Settles on a page with all that the shell brings late. */
+/** Opens a page and waits for the late parts of the shell. */
 async function openWhole(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('main').getByText('21+').last()).toBeAttached();
 }
 
-/** The first field and the last are seen once the keyboard has come. */
+/** Expects the first and the last field to be visible with the keyboard open. */
 async function seesWhatIsTyped(page: Page, part: Locator) {
   const fields = part.locator('input:not([type=radio], [type=checkbox], [type=file], [type=search]):visible');
   await expect(fields.first()).toBeVisible();
@@ -171,7 +171,7 @@ test.describe('with a keyboard', () => {
   });
 });
 
-/** What a phone's camera and its home bar leave to nobody, pixels. */
+/** The safe-area insets for a phone's camera and home bar, pixels. */
 const unsafe = { top: 47, bottom: 34 };
 
 test('nothing to read or tap lies under the camera or the home bar (L-08)', async ({ page, context, watch }) => {

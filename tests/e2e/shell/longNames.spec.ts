@@ -6,9 +6,9 @@ import { settled } from '../support/visits.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-/** Turns whatever follows it around, until a paragraph or an isolated part ends (U+202E). */
+/** Right-to-left override (U+202E), which reverses text up to the end of a paragraph or isolated part. */
 const override = '\u202E';
-/** What an operator, or another player, may call things: each begins with what it is found by. */
+/** Names that an operator or another player may choose; each begins with the word that finds it. */
 const names = [
   `long${'n'.repeat(10_000)}`,
   `turned${override}${'sliced lamb '.repeat(20)}`,
@@ -17,7 +17,7 @@ const names = [
 ] as const;
 const isNamed = /^(long|turned|marked|smiling)/;
 
-/** No name is shown higher than so many pixels: a few lines of the largest. */
+/** Maximum height of a shown name: a few lines of the largest text, pixels. */
 const highest = 160;
 
 interface Said {
@@ -28,7 +28,7 @@ interface Said {
   gameTypes?: object[];
 }
 
-/** Has the operator give the first games and notices these names, and the player the one that `nickname` says. */
+/** Makes the operator give the first games and the notices these names, and the player the one from `nickname`. */
 const rename = (page: Page, nickname: () => string) =>
   amend<Said>(page.context(), '*', (said) => ({
     ...said,
@@ -39,17 +39,17 @@ const rename = (page: Page, nickname: () => string) =>
     }),
   }));
 
-/** The prop that money is. */
+/** The id of money as a prop. */
 const coin = 2001;
 
-/** Has the operator tell of one winner, who is called what `nickname` says. */
+/** Makes the operator report one winner, with the name from `nickname`. */
 const renameWinner = (page: Page, nickname: () => string) =>
   amend<{ data: object }>(page.context(), 'getJackpotDrawInfo', (said) => {
     const won = { nickname: nickname(), propId: coin, type: 1, count: 2_000, updateTime: Date.now() };
     return { ...said, data: { ...said.data, jackpotWinnerList: [won] } };
   });
 
-/** Names that are shown higher than they may be, or whose direction reaches what stands beside them. */
+/** Names shown too high, or whose text direction affects their surroundings. */
 const loose = (page: Page) =>
   page.evaluate(
     ([pattern, most]) => {

@@ -5,7 +5,7 @@ import { settled } from '../support/visits.ts';
 import { juan } from '../support/withdrawing.ts';
 import { goOffline } from '../support/rest.ts';
 
-/** Fields, cards and dialogs without an edge that can be seen, and controls whose words have the colour that they stand on. */
+/** Fields and controls without a visible edge, and those whose text has the colour of its background. */
 const edgeless = (page: Page) =>
   page.evaluate(() => {
     const within = document.querySelector('dialog[open]') ?? document.body;
@@ -26,7 +26,7 @@ const edgeless = (page: Page) =>
       .map((control) => control.outerHTML.slice(0, 120));
   });
 
-/** Controls that look the same when the keyboard has come to them. */
+/** Controls without a visible mark when focused by keyboard. */
 const unmarked = (page: Page) =>
   page.evaluate(() => {
     const within = document.querySelector('dialog[open]') ?? document.body;
@@ -71,7 +71,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-/** Notes every animation and transition that lasts longer than an eye can follow, or never ends. */
+/** Records every animation and transition that lasts long enough to be seen, or never ends. */
 function watchMotion() {
   const unseen = 10;
   const moved = new Set<string>();
@@ -91,7 +91,7 @@ function watchMotion() {
 
 const moved = (page: Page) => page.evaluate(() => [...(globalThis as unknown as { moved: Set<string> }).moved]);
 
-/** Opens what comes with a movement, and says what moved. */
+/** Opens parts that appear with a movement, and returns what moved. */
 async function stroll(page: Page) {
   await page.addInitScript(watchMotion);
   await enter(page);
@@ -148,7 +148,7 @@ test('a look previewed by its address applies only to that address (L-05)', asyn
   expect(await accent()).toBe(published.accent);
 });
 
-/** What the page wears: its scheme, `normal` where that is the document’s own (dark), its ground, and the bars around it. */
+/** The page's colour scheme (`normal` for the document’s own, dark), its background, and the browser bars' colour. */
 const worn = (page: Page) =>
   page.evaluate(() => {
     const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement);
@@ -158,7 +158,7 @@ const worn = (page: Page) =>
 
 const day = { colorScheme: 'light', backgroundColor: 'color(srgb 0.943529 0.952549 0.967059)' };
 
-/** Notes the scheme and the ground of every frame that is painted. */
+/** Records the colour scheme of every painted frame. */
 function watchGround() {
   const grounds = new Set<string>();
   const look = () => {

@@ -7,7 +7,7 @@ interface Greeting {
   notices: { id: number; title: string; html: string; sort: number }[];
 }
 
-/** All that a notice must not do: run, load from anywhere, ask for anything, or lead the tab away. */
+/** HTML that tries what a notice must not do: run, load from elsewhere, prompt, or navigate the tab. */
 const hostile = `
   <p onclick="document.title='hit'">Good <b>news</b><script>document.title='hit'</script></p>
   <img src="https://elsewhere.example/spy.png" onerror="document.title='hit'" alt="a picture">
@@ -40,7 +40,7 @@ test('a notice shows its allowed content, and nothing in it runs, loads or promp
   context,
   watch,
 }) => {
-  // The sanitiser parses what it takes away, and the browser names the inline code in it.
+  // The sanitiser parses what it removes, and the browser reports the inline code in it.
   watch.expectLines(/(script|style)-src-attr inline/, /inline (event handler|style)/);
   const elsewhere: string[] = [];
   await context.route(/elsewhere\.example|pagcor\.ph/, (route) => {
@@ -61,7 +61,7 @@ test('a notice shows its allowed content, and nothing in it runs, loads or promp
   await notice.getByText('Run').click();
   expect(elsewhere).toEqual([]);
 
-  await test.step('a link out of the app says so first, and opens beside it', async () => {
+  await test.step('a link out of the app warns first, and opens in another tab', async () => {
     await notice.getByRole('link', { name: 'The regulator' }).click();
     const leaving = dialog(page, 'You are leaving Perlas');
     await expect(leaving).toContainText('www.pagcor.ph');
@@ -77,7 +77,7 @@ test('a notice shows its allowed content, and nothing in it runs, loads or promp
     await opened.close();
   });
 
-  await test.step('one to a page of ours leads there', async () => {
+  await test.step('a link to a page of the app opens it', async () => {
     await notice.getByRole('link', { name: 'Questions' }).click();
     await expect(page).toHaveURL(/\/faq$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -116,12 +116,12 @@ test('a notice drops broken addresses, and an outside link always asks first (S2
   await expect(leaving).toContainText('www.pagcor.ph');
   await leaving.getByRole('button', { name: 'Cancel' }).click();
   await expect(leaving).toHaveCount(0);
-  // What the browser's own menu could open is what has an address for it.
+  // The browser's own menu can only open links with an address.
   await expect(notice.locator('a[href]')).toHaveText(['Questions']);
   expect(opened).toEqual([]);
 });
 
-test('the reward for adding a log-in method is shown, and a tap anywhere goes on', async ({
+test('the reward for adding a log-in method is shown, and a tap anywhere continues', async ({
   page,
   context,
   player,
@@ -187,7 +187,7 @@ test('diagnostics show how the last calls ended, without their content', async (
   await enterAs(page, player);
   await page.goto('/diagnostics');
   await expect(page.getByRole('heading', { name: 'Latest calls' })).toBeVisible();
-  // It says how things stood when it was last looked at.
+  // The page shows the state of its last refresh.
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('preLogin', { exact: true })).toBeVisible({ timeout: 200 });

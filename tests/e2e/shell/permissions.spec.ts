@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { enter, expect, logIn, test } from '../support/perlas.ts';
 import { broughtAlong } from '../support/rest.ts';
 
-/** Notes every call at which a browser may ask the player something. */
+/** Records every call at which a browser may prompt the player. */
 function noteAsking() {
   const asked: string[] = [];
   Object.assign(globalThis, { asked });

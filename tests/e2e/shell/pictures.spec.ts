@@ -6,7 +6,7 @@ import { expect, test } from '../support/perlas.ts';
 import { screens, type Screen, type Who } from '../screens/screens.ts';
 import { goOn, leave, locales, open, settle } from '../support/visits.ts';
 
-/** From the narrowest phone that is common to a desktop. */
+/** Viewports from the narrowest common phone to a desktop. */
 const sizes = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
@@ -20,10 +20,10 @@ const languages = ['en', 'fil'] as const;
 const schemes = ['dark', 'light'] as const;
 const everybody = Object.keys(screens) as Who[];
 
-/** The foot of a page comes a moment after the first screen; where it can't come, it is waited for no longer, milliseconds. */
+/** Timeout of a page's footer, which loads a moment after the first screen, if it can, milliseconds. */
 const longest = 2_000;
 
-/** Settles when a page that has a heading has its foot too, or has none. */
+/** Settles when a page with a header also has its footer, or at the timeout. */
 async function footed(page: Page) {
   if ((await page.locator('main > header[class*="_head"]').count()) === 0) return;
   await page
@@ -32,17 +32,17 @@ async function footed(page: Page) {
     .catch(() => {});
 }
 
-/** Settles when every frame, a game's too, has been drawn in the size and the colour scheme that it has now. */
+/** Settles when every frame, a game's too, is drawn in its current size and colour scheme. */
 async function drawn(page: Page, scheme: string) {
   const wears = () =>
     page.waitForFunction((worn) => document.documentElement.dataset['scheme'] === worn, scheme, { timeout: longest });
-  // A page without the app follows the system only when it loads.
+  // A page without the app only adopts the system's scheme when it loads.
   await wears().catch(() => page.evaluate((worn) => void (document.documentElement.dataset['scheme'] = worn), scheme));
   for (const frame of page.frames())
     await frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Takes a screen in every size and colour scheme: whole, or with a dialog as it stands over it. */
+/** Captures a screen in every size and colour scheme: whole, or just the viewport if a dialog is open. */
 async function picture(page: Page, language: string, name: string) {
   const whole = (await page.getByRole('dialog').count()) === 0;
   for (const size of sizes) {
@@ -66,7 +66,7 @@ for (const language of languages) {
       test(`every screen of a ${who} is pictured`, async ({ page, player, watch }) => {
         test.setTimeout(900_000);
         watch.expectLines(/Failed to load resource/);
-        // Screens of a first visit take away what the device keeps, events that wait included.
+        // Screens of a first visit clear the device's storage, waiting events included.
         if (screens[who].some(({ fresh }: Screen) => fresh)) watch.wiped();
         const at = await settle(page, language, who, player);
         for (const screen of screens[who]) {

@@ -3,7 +3,7 @@ import { enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { quiet } from '../support/rest.ts';
 
-/** Pulls the page down with a finger, so many pixels, and lets it go. */
+/** Pulls the page down with a finger by this many pixels, and releases it. */
 async function pull(page: Page, by: number) {
   const finger = await page.context().newCDPSession(page);
   const at = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -16,13 +16,13 @@ async function pull(page: Page, by: number) {
 
 const refreshing = (page: Page) => page.getByText('Refreshing', { exact: true });
 
-/** Only there a page can be pulled. */
+/** Scrolls to the top, where alone a page can be pulled. */
 async function toTop(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }
 
-/** The lobby stands, with what comes after its first screen, and asks for nothing more. */
+/** Waits until the lobby has its later parts, and makes no more requests. */
 async function atRest(page: Page) {
   await expect(page.getByRole('button', { name: 'Refresh this page' })).toBeAttached();
   await quiet(page);
@@ -34,7 +34,7 @@ test.describe('pull to refresh', () => {
     await page.goto('/');
     await atRest(page);
     const since = Date.now();
-    // One that is too short asks for nothing.
+    // A pull that is too short requests nothing.
     await pull(page, 60);
     await expect(refreshing(page)).toHaveCount(0);
     await pull(page, 120);

@@ -8,9 +8,9 @@ import { settled } from '../support/visits.ts';
 import { juan } from '../support/withdrawing.ts';
 
 const file = path.resolve('docs/pictures/screens.webp');
-/** The largest size of the picture, bytes. */
+/** The maximum size of the picture, bytes. */
 const heaviest = 150_000;
-/** The size of a screen in the picture, the room around it, and the radius of its corners, pixels. */
+/** The size of a screen in the picture, the space around it, and the radius of its corners, pixels. */
 const [width, height, room, radius] = [390, 844, 24, 28];
 
 const corners = Buffer.from(

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { enter, enterAs, expect, logIn, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
-/** What a visitor sees on each page: its heading and something that only the operator can have said, or where it leads instead. */
+/** What a visitor sees on each page: its heading, and content that comes from the operator. */
 const forVisitors = [
   { path: '/', datum: /\d+ games/ },
   { path: '/auth/login', heading: 'Log in', datum: 'Mobile number' },
@@ -13,7 +13,7 @@ const forVisitors = [
 const guarded = ['/wallets', '/wallets/record', '/member', '/game/start?gameId=1001'];
 
 for (const { path, heading, datum } of forVisitors)
-  test(`a visitor who begins at ${path} sees what the operator has, accessibly`, async ({ page }) => {
+  test(`a visitor who starts at ${path} sees the operator’s content, accessibly`, async ({ page }) => {
     await enter(page, path);
     if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(datum).first()).toBeVisible();
@@ -76,7 +76,7 @@ test('the wallet shows a Back button only with back=1 (R-29)', { tag: '@long' },
   await back.click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
 
-  await test.step('who takes a break comes from the place of any page of play, and gets back there', async () => {
+  await test.step('on a break the page in place of play leads to the wallet, and Back returns to it', async () => {
     const act = { type: 1, hours: 24, requestId: crypto.randomUUID() };
     await sandbox.call('selfExclude', act, player.token);
     await page.goto('/game/search?q=pearl');

@@ -5,21 +5,21 @@ import { screens, type Who } from '../screens/screens.ts';
 import { alikeStates, cutTexts, hiddenFocus, sideways, smallTargets } from '../support/sight.ts';
 import { forget, goOn, leave, locales, open, settle, settled } from '../support/visits.ts';
 
-/** Rounded, a layout shift below this is 0.00. */
+/** A layout shift below this rounds to 0.00. */
 const leastShift = 0.005;
 const phone = { width: 390, height: 844 };
-/** The narrowest phones, and a page magnified four times. */
+/** Widths of the narrowest phones, and of a page magnified four times. */
 const narrow = [360, 320];
-/** So many of one kind are told of a screen. */
+/** Maximum number of findings of one kind reported per screen. */
 const most = 4;
-/** At most, for one screen in every way that a test looks at it, milliseconds. */
+/** Time allowed for one screen with all checks of a test, milliseconds. */
 const screenTime = { seen: 7_000, twice: 4_000 };
 const everybody = Object.keys(screens) as Who[];
 
 const fontSize = (page: Page, size: string) =>
   page.evaluate((value) => void (document.documentElement.style.fontSize = value), size);
 
-/** Notes what the page moves by itself: shifts of its layout, and animations that go on although less motion is wanted. */
+/** Records what moves without input: layout shifts, and animations that run although reduced motion is requested. */
 function watchMovement() {
   const told = Object.assign(globalThis, { shift: 0, moving: [] as string[] });
   new PerformanceObserver((list) => {
@@ -43,7 +43,7 @@ const moving = (page: Page) => page.evaluate(() => (globalThis as unknown as { m
 
 const holds = (found: string[], what: string) => expect.soft(found.slice(0, most), what).toEqual([]);
 
-/** What differs with the words: whether they are understood, and have room, also twice as large. */
+/** Checks that depend on the language: accessibility, and room for the texts, also at twice the size. */
 async function readable(page: Page, name: string) {
   holds(await violations(page), `${name}: axe`);
   for (const width of narrow) {
@@ -58,7 +58,7 @@ async function readable(page: Page, name: string) {
   await fontSize(page, '');
 }
 
-/** What is the same in every language. */
+/** Checks that don't depend on the language. */
 async function usable(page: Page, name: string) {
   holds(await moving(page), `${name}: in motion although less is wanted`);
   holds(await smallTargets(page), `${name}: too small to tap`);

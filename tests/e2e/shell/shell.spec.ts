@@ -5,7 +5,7 @@ import { restAgain } from '../support/popups.ts';
 import { fileOf, screenFiles } from '../support/files.ts';
 import { quiet } from '../support/rest.ts';
 
-/** The lobby stands, with what comes after its first screen, and asks for nothing more. */
+/** Waits until the lobby has its later parts, and makes no more requests. */
 async function settled(page: Page) {
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeAttached();
   await expect(page.getByRole('button', { name: 'Refresh this page' })).toBeAttached();
@@ -97,18 +97,18 @@ test('moving the lobby’s carousel by keys stops its automatic movement', async
   await expect(page.getByRole('button', { name: 'Play news' })).toBeVisible();
 });
 
-/** The browser says that it would install the app, and counts how often it is asked to. */
+/** Makes the browser offer to install the app, and records that it was asked to. */
 const installable = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
     const prompt = async () => void (document.documentElement.dataset['asked'] = 'yes');
     dispatchEvent(Object.assign(event, { prompt }));
   });
-/** Somebody whose identity is known: nobody is offered the app before. */
+/** A player with a verified identity, before which nobody is offered the app. */
 const juan = { account: 'juan88', password: 'perlas88' };
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Install Perlas' });
 
-/** A device whose visits and read notices are so: nothing but the offer has anything to say by itself. */
+/** A device with earlier visits and read notices, on which only the offer opens automatically. */
 const cameBefore = (context: BrowserContext, visits: number) =>
   context.addInitScript((count) => {
     localStorage.setItem('notices.read', '[1,2]');
@@ -159,7 +159,7 @@ test.describe('install offer', () => {
   });
 });
 
-/** What a browser that runs the app in a window of its own says of itself. */
+/** Makes the browser report that the app runs in a window of its own. */
 const ownWindow = (context: BrowserContext) =>
   context.addInitScript(() => {
     const ask = globalThis.matchMedia.bind(globalThis);
