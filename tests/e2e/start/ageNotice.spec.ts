@@ -12,7 +12,7 @@ const answer = (page: Page, name: string) => notice(page).getByRole('button', { 
 const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link');
 const regulator = 'https://www.pagcor.ph/';
 
-/** Holds every file of the bundle back, the worker's too; returns a function that lets them come. */
+/** Holds back every file of the bundle, including the worker's; returns a function that releases them. */
 async function holdBundle(context: BrowserContext): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
@@ -23,7 +23,7 @@ async function holdBundle(context: BrowserContext): Promise<() => void> {
   return () => release();
 }
 
-/** Init script: counts how often the notice is put in front of the visitor. */
+/** Init script: counts how often the notice is shown. */
 function countNotices() {
   const page = globalThis as unknown as { asked: number };
   page.asked = 0;
@@ -133,7 +133,7 @@ test('where the operator wants no notice it closes, and nothing counts as accept
   await expect(notice(page)).toBeVisible();
 });
 
-test('a new version of the text is asked for once', { tag: '@long' }, async ({ page, context }) => {
+test('a new version of the text has to be accepted once', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/');
   await answer(page, 'Accept').click();
   await expect(cards(page).first()).toBeVisible();

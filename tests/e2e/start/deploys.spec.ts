@@ -9,10 +9,10 @@ test.describe.configure({ timeout: 90_000 });
 
 const server = ownServer();
 
-/** What a browser says of files that aren't there, or aren't what they should be. */
+/** Console lines about files that are missing, or have the wrong content. */
 const complaints = [/404 \(Not Found\)/, /bad-precaching-response|integrity|MIME type|SecurityError|Failed to update/];
 
-/** Looks for a new service worker, whatever comes of it. */
+/** Checks for a new service worker, and ignores failures. */
 const update = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -56,12 +56,12 @@ test('a page whose code is gone with its build opens from the new build after on
 }) => {
   watch.expectLines(...complaints);
   await install(page, server());
-  // The server keeps the code of the build before: only after the second release it is gone.
+  // The server keeps the previous build's code, so it is gone only after a second release.
   for (let release = 1; release <= 2; release++) server().release(nextBuild);
   await atRest(page);
   const open = () => page.getByRole('link', { name: 'Wallet', exact: true }).click();
   await open();
-  // The new build comes whole before the page loads anew.
+  // The new build arrives completely before the page reloads.
   await letIn(page, open, 20_000);
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page).toHaveTitle(new RegExp(nextBrand));

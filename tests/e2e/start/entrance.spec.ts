@@ -4,7 +4,7 @@ import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { goOffline } from '../support/rest.ts';
 
 let numbers = 0;
-/** A number that nobody has asked a code for. */
+/** A number for which no code has been requested. */
 const freshMobile = () => `09${String(Date.now() * 10 + (++numbers % 10)).slice(-9)}`;
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -161,7 +161,7 @@ test(
     await button(page, 'Log in').click();
     await expect(balance(page)).toBeVisible();
 
-    await test.step('a public call that is refused so ends nothing', async () => {
+    await test.step('a 401 for a public call ends no session', async () => {
       await sandbox.error('anonymous/appConfig', { code: 401 });
       const asked = Date.now();
       await page.reload();

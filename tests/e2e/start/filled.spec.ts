@@ -14,19 +14,19 @@ import { broughtAlong, goOffline } from '../support/rest.ts';
 const words = { en: { ...note.en, titles: titles.en }, fil: { ...noteFil, titles: titlesFil } } as const;
 const pages = declared.map(({ path }) => path);
 
-/** What a page can't be opened without. */
+/** The queries that pages require. */
 const queries: Partial<Record<PagePath, string>> = {
   '/game/start': '?gameId=1001',
   '/email/detail': '?id=1',
 };
 
-/** A page's address; one with a parameter is that of the first there may be. */
+/** A page's address; a parameter becomes 1. */
 const addressOf = (path: PagePath) => path.replace(':id', '1');
 
-/** Pages whose title says more than their name. */
+/** Pages whose title differs from their name. */
 const ownTitles: readonly string[] = ['/about-us', '/download', '/game/start', '/'];
 
-/** A page says what it can say by then, milliseconds. */
+/** Timeout for a page to show what it can, milliseconds. */
 const patience = 15_000;
 
 const notesOf = (page: Page, language: Language): Locator => {
@@ -34,17 +34,17 @@ const notesOf = (page: Page, language: Language): Locator => {
   return page.getByText(new RegExp(`^(${[nothingKept, notKept, notReady, notHere].join('|')})$`));
 };
 
-/** The pages of the log-in that don't send a player to the lobby. */
+/** The log-in pages that don't redirect a player to the lobby. */
 const forPlayersToo: readonly string[] = ['/auth/forget', '/auth/set-password'];
 
-/** Where a page may lead to: a log-in, or the lobby, or its own address. */
+/** The paths that a page may end on: a log-in, the lobby, or its own. */
 function ends(path: PagePath, who: Who): string[] {
   if (pageAt(path)!.offline === 'leaves') return ['/', '/auth/login', '/member/profile'];
   if (who === 'visitor') return ['/auth/login', addressOf(path)];
   return [path.startsWith('/auth/') && !forPlayersToo.includes(path) ? '/' : addressOf(path)];
 }
 
-/** Opens a page cold, and resolves with where it ends. */
+/** Opens a page directly by its address, and resolves with the path that it ends on. */
 async function openCold(page: Page, path: PagePath, who: Who) {
   await page.goto(addressOf(path) + (queries[path] ?? ''));
   await expect(page.locator('main:not([aria-busy=true]) h1')).toHaveText(/\S/, { timeout: patience });
@@ -69,7 +69,7 @@ async function hasTitleAndWayOut(page: Page, path: PagePath, language: Language)
   await expect(back.or(tabs).or(out).first()).toBeVisible();
 }
 
-/** What a player has by a visit that saw nothing but the lobby. */
+/** Pages with a player's data after a visit to the lobby only. */
 const hadAtOnce: readonly string[] = [
   '/',
   '/game/search',
@@ -162,7 +162,7 @@ test(
     expect(Number(await ready.getAttribute('value'))).toBeLessThan(all / 2);
     await expect(page.getByText('we keep only the pages you open')).toBeVisible();
 
-    await test.step('stopped, it goes on from there', async () => {
+    await test.step('a stopped download resumes', async () => {
       await page.getByRole('button', { name: /^Download the rest \(\d+ kB\)$/ }).click();
       await page.getByRole('button', { name: 'Stop' }).click();
       await page.getByRole('button', { name: /^Download the rest/ }).click();
@@ -171,7 +171,7 @@ test(
       await expect(ready).toHaveAttribute('value', String(all));
     });
 
-    await test.step('without a network it can be removed, and says what that means', async () => {
+    await test.step('offline it can be removed, and a new download asks for a connection', async () => {
       await goOffline(page);
       await page.reload();
       await expect(ready).toHaveAttribute('value', String(all));

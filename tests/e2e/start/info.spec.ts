@@ -4,7 +4,7 @@ import { accept, enter, enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { goOffline, offlineReady } from '../support/rest.ts';
 
-/** The pages to be read, with their headings and a word of their text, in English and in Filipino. */
+/** The information pages, with their headings and a phrase of their text, in English and in Filipino. */
 const pages = [
   { path: '/about-us', en: ['About Perlas', /isn’t a casino/], fil: ['Tungkol sa Perlas', /hindi ito casino/] },
   { path: '/faq', en: ['Help and FAQ', /real money/], fil: ['Tulong at FAQ', /Totoong pera/] },

@@ -7,7 +7,7 @@ import { goOffline, offlineReady } from '../support/rest.ts';
 
 const games = (page: Page) => page.locator('main li a[href^="/game/start"]');
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
-/** The lobby as the document shows it, until the app takes its place. */
+/** The lobby in the document, until the app replaces it. */
 const lastScreen = (page: Page) => page.locator('#root[data-epoch]');
 
 const isKept = (page: Page) =>
@@ -17,7 +17,7 @@ const isKept = (page: Page) =>
   );
 const kept = (page: Page) => expect.poll(() => isKept(page)).toBe(true);
 
-/** Opens the lobby as a player who has been here before, and has it kept for the next start. */
+/** Opens the lobby as a returning player, and waits until it is stored for the next start. */
 async function comeBack(page: Page, player: NewPlayer) {
   await enterAs(page, player);
   await page.goto('/');
@@ -25,7 +25,7 @@ async function comeBack(page: Page, player: NewPlayer) {
   await kept(page);
 }
 
-/** Holds the app's own code back from the next page on, not its styles; returns a function that lets it come. */
+/** Holds back the app's scripts, not its styles, from the next page on; returns a function that releases them. */
 async function holdCode(context: BrowserContext): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
@@ -36,7 +36,7 @@ async function holdCode(context: BrowserContext): Promise<() => void> {
   return () => release();
 }
 
-/** Init script: sums up layout shifts, and counts how often the lobby lost the games that it had shown. */
+/** Init script: sums up layout shifts, and counts how often the lobby lost games that it had shown. */
 function watchGames() {
   const seen = { shifts: 0, losses: 0 };
   Object.assign(globalThis, { seen });
@@ -112,7 +112,7 @@ test('before any app code the last screen is readable, with working links and a 
 }) => {
   await comeBack(page, player);
   const letGo = await holdCode(context);
-  // Only a page without its service worker's files asks the network for code.
+  // A page requests code from the network only if the service worker has none.
   await page.evaluate(async () => {
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys())
@@ -152,7 +152,7 @@ test(
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     await expect(lastScreen(page)).toHaveCount(0);
     await expect(page.getByRole('banner').getByText(/₱/)).toHaveCount(0);
-    // Visitors see the jackpot's amounts, and no other.
+    // Visitors see no amounts except the jackpot's.
     await expect(page.getByText('₱0.00', { exact: true })).toHaveCount(0);
   },
 );

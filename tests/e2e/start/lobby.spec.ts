@@ -15,7 +15,7 @@ interface Catalogue {
   games: { id: number; name: string; gameTypeId: number; brandId: number; status?: number }[];
 }
 
-/** The lobby as the operator has it. */
+/** The operator's lobby. */
 const catalogue = () =>
   sandbox.call<Catalogue>('preLogin', {
     gameListVersion: '',
@@ -168,7 +168,7 @@ test('a card counts as seen once half of it has been on screen, and not before',
     );
   const onScreen = await reached();
   await expect.poll(seen).toBe(onScreen);
-  // The shelf below the first screen is drawn after what is on it.
+  // The shelf below the first screen is rendered later.
   await expect(page.locator('main article').nth(onScreen)).toBeAttached();
   await page.evaluate(() => scrollTo(0, innerHeight / 2));
   const more = await reached();
@@ -188,16 +188,16 @@ test(
     const call = '**/app/v1/getJackpotDrawInfo';
     await watchShifts(page);
 
-    await test.step('the operator tells visitors nothing of it, and isn’t asked', async () => {
+    await test.step('visitors don’t see it, and it isn’t requested for them', async () => {
       await enter(page);
-      // No request of the service worker's is on its way when the network is taken in hand.
+      // No request of the service worker must be in flight when the routes are set.
       await offlineReady(page);
       await foot.scrollIntoViewIfNeeded();
       await expect(jackpot).toHaveCount(0);
       expect(await sandbox.received('getJackpotDrawInfo', watch.started)).toEqual([]);
     });
 
-    await test.step('what comes while somebody looks at its place comes in when they look elsewhere', async () => {
+    await test.step('content that arrives while its place is in view appears once it is out of view', async () => {
       let release = () => {};
       const held = new Promise<void>((done) => (release = done));
       const totals: Money[] = [];
@@ -222,7 +222,7 @@ test(
       expect(await violations(page)).toEqual([]);
     });
 
-    await test.step('offline it stands as it was told', async () => {
+    await test.step('offline it still shows, with its age', async () => {
       await context.unroute(call);
       await page.reload();
       await expect(jackpot).toBeAttached();

@@ -5,17 +5,17 @@ import { goOffline, offlineReady } from '../support/rest.ts';
 import { shifted, watchShifts } from '../support/shifts.ts';
 import { locales } from '../support/visits.ts';
 
-/** Where the first row of covers begins at the latest, and how high all is that stays when the lobby is scrolled, pixels. */
+/** The lowest start of the first row of covers, and the maximum height of what stays when scrolled, pixels. */
 const firstRow = 330;
 const stays = 104;
 
 const covers = (page: Page) => page.locator('main [data-cards] li a[href^="/game/start"]');
 const top = (page: Page) =>
   page.evaluate(() => document.querySelector('main [data-cards] li')?.getBoundingClientRect().top ?? Infinity);
-/** Expects the covers to begin where they should; for a moment of a start neither the last screen nor the app is there. */
+/** Expects the covers to begin high enough, once the last screen or the app is shown. */
 const expectHigh = (page: Page) => expect.poll(() => top(page)).toBeLessThanOrEqual(firstRow);
 
-/** The lower edge of what stays at the top of the page, once it is scrolled. */
+/** The lower edge of what stays at the top of the scrolled page. */
 async function stuck(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);

@@ -7,7 +7,7 @@ test.use({ popups: true });
 const switches = (page: Page, name: RegExp) => page.getByRole('switch', { name });
 const password = (page: Page) => page.getByRole('dialog', { name: 'Set a password' });
 
-/** Comes in by the code of a number that nobody has, and sets no limits; the news has opened by itself before. */
+/** Registers with the code of a new number, and sets no limits; other popups count as already shown. */
 async function register(page: Page) {
   await page.goto('/auth/register');
   await page.evaluate(() =>

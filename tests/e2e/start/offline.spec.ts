@@ -16,7 +16,7 @@ test(
     await enter(page);
     await offlineReady(page);
     const debuggers = await page.context().newCDPSession(page);
-    // Past the service worker, like a page that begins in the moment in which that takes over.
+    // Bypasses the service worker, like a page that starts just as it takes over.
     await debuggers.send('Page.reload', { ignoreCache: true });
     await page.waitForFunction(() => document.readyState === 'complete' && navigator.serviceWorker.controller === null);
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -66,14 +66,14 @@ test(
   },
 );
 
-/** An installed app shows what it knows within this, milliseconds. */
+/** The time within which an installed app shows its stored data, milliseconds. */
 const atOnce = 1_000;
 
 test(
   'offline the installed app shows its lobby in under a second (O-01)',
   { tag: '@long' },
   async ({ page, player, watch }) => {
-    // Covers never seen before can’t be had.
+    // Covers never seen before can’t be loaded.
     watch.expectLines(/net::ERR_FAILED .*\/games\/\d+\.svg$/);
     await page.addInitScript(markLobby);
     await settleIn(page, player, '/');
@@ -91,7 +91,7 @@ test(
   { tag: '@long' },
   async ({ page, player }) => {
     await settleIn(page, player, '/');
-    // The lobby, to which it leads, has been seen whole.
+    // The lobby, to which the log-out leads, has been loaded completely.
     await page.goto('/member');
     await goOffline(page, 'player');
     await logOut(page);
@@ -150,7 +150,7 @@ test('offline, unopened pages have a title, a way out and a notice, and load onc
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(heading).toHaveText('Me');
 
-  await test.step('what is tapped is said not to be there yet, and the page stays', async () => {
+  await test.step('a tap on an unopened page says that it isn’t available yet, and the page stays', async () => {
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByText('Not available offline yet.')).toBeVisible();
     await expect(page).toHaveURL(/\/member$/);

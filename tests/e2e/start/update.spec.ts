@@ -64,7 +64,7 @@ test(
     await other.getByRole('textbox', { name: 'Username' }).fill('juan88');
     await other.getByRole('textbox', { name: 'Password' }).fill('perlas88');
     await other.getByRole('button', { name: 'Log in', exact: true }).click();
-    // Its way from the log-in to the lobby would let the update in.
+    // The navigation from the log-in to the lobby would activate the update.
     await expect(other).toHaveURL(`${app}/`);
     await atRest(other);
     await deployNext(page, server());

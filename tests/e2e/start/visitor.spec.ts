@@ -69,12 +69,12 @@ test('the operator’s settings decide on the notice and on field lengths', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** Who has read the notice, and has no network when they answer. */
+/** Opens the notice online, and accepts it offline. */
 async function acceptOffline(page: Page) {
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
   await offlineReady(page);
-  // What isn't drawn yet has come too.
+  // Covers that aren't rendered yet have been stored too.
   await page.waitForFunction(keptCovers, 4 * 6);
   await quiet(page);
   await cutOff(page);
@@ -84,7 +84,7 @@ async function acceptOffline(page: Page) {
 }
 
 test('offline the notice is there too, and the lobby behind it', async ({ page, watch }) => {
-  // Offline the browser looks twice as far ahead for lazy pictures, to where no visitor has been.
+  // Offline the browser loads lazy pictures from twice as far ahead, where no visitor has scrolled.
   watch.expectLines(/net::ERR_FAILED .*\/games\//);
   await acceptOffline(page);
   await expect(cards(page).first()).toBeVisible();
@@ -94,7 +94,7 @@ test('offline the notice is there too, and the lobby behind it', async ({ page, 
 });
 
 test('offline, content not drawn behind the notice follows it, with its pictures', async ({ page, watch }) => {
-  // The late parts of the shell are tried for, and come when there is a network; so are pictures further down.
+  // The shell's late parts and pictures further down are requested, and load once there is a network.
   watch.expectLines(/net::ERR_FAILED .*\/(assets|games)\//);
   await acceptOffline(page);
   const further = page.getByRole('main').locator('section').nth(2).locator('img').first();

@@ -9,7 +9,7 @@ test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/156.0 Mobile Safar
 const long = { tag: '@long' };
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** Writes down what a page does by the web's own means: copy, share and open. */
+/** Records what a page does by browser functions: copying, sharing and opening. */
 const watchTheWeb = (context: BrowserContext) =>
   context.addInitScript(() => {
     const web: string[] = [];
@@ -37,7 +37,7 @@ test('the back key closes a dialog, goes home, warns on the lobby and then leave
   expect(await pressBack(page)).toBe(true);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
-  // The lobby has its second history entry, from which a step back stays.
+  // The lobby has its second history entry, from which a step back stays in the app.
   await page.waitForFunction(() => (history.state as { exit?: boolean } | null)?.exit === true);
   expect(await pressBack(page)).toBe(true);
   await expect(page.getByText('Go back again to exit')).toBeVisible();
@@ -85,7 +85,7 @@ test('Google, Facebook and LINE open outside the wrapper while the app waits (AU
   );
   await expect(page).toHaveURL(/\/auth\/login/);
 
-  // The app link leads back into the wrapper's own page, where the journey is known.
+  // The app link returns to the wrapper's own page, which knows the pending log-in.
   const elsewhere = await context.newPage();
   await elsewhere.goto(String(opened!['url']));
   await elsewhere.getByLabel('Somebody else').fill(`Qa ${Date.now().toString(36)}`);

@@ -9,7 +9,7 @@ test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/156.0 Mobile Safar
 const verdict = (page: Page) => page.getByRole('status');
 const step = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** Runs the test page to its verdict; the back key is pressed where it asks for that. */
+/** Runs the test page to its verdict, and presses the back key when it asks for that. */
 async function run(page: Page) {
   await page.goto('/wrapper/test.html');
   await page.getByRole('button', { name: 'Run the test' }).click();
