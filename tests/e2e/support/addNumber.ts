@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** The code that the sandbox sends to every number. */
 const code = '246810';
 
-/** Asks for a mobile number to be added to the profile of the player who is in, with the code and a password. */
+/** Adds a mobile number to the logged-in player's profile, with the code and a password. */
 export async function addNumber(page: Page, mobile: string, password: string) {
   const fill = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

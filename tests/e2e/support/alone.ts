@@ -2,16 +2,16 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'playwright/test';
 
-/** A file for each Playwright worker whose test runs, and one for a test that is or wants to be alone; of this run. */
+/** This run's folder with a file for each Playwright worker that runs a test, and one for a test running alone. */
 const running = path.resolve('test-results/running');
 const claim = 'alone';
-/** How long a test waits for the others, milliseconds; the longest of them takes less. */
+/** How long a test waits for the others, milliseconds; longer than any test takes. */
 export const longestWait = 600_000;
 
 const has = async (fits: (name: string) => boolean) => (await readdir(running)).some(fits);
 const until = (isFree: () => Promise<boolean>) => expect.poll(isFree, { timeout: longestWait }).toBe(true);
 
-/** Waits until the test may run, beside others or alone; returns what ends it. */
+/** Waits until the test may run, in parallel or alone; returns a function that ends its turn. */
 export async function takeTurn(alone: boolean, worker: number): Promise<() => Promise<void>> {
   const own = path.join(running, alone ? claim : `worker${worker}`);
   await mkdir(running, { recursive: true });

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import { originalResponse } from '../../support/originalResponse.ts';
 
-/** What Playwright says of an answer whose page has gone with its test. */
+/** Playwright's error for an answer to a page that was closed at the end of its test. */
 const gone = /disposed|closed/;
 
 /** Modifies the operator's answers to a call in this browser context: `change` maps the original answer. */

@@ -5,11 +5,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { BrowserContext } from 'playwright/test';
 
-/** The longest text that is tried: a page of terms may be longer, and is no worse. */
+/** The longest text tried; longer ones, such as a page of terms, are no worse. */
 const longest = 3_000;
 const fits = (most: number) => (text: string) => text.length <= most;
 
-/** Texts and numbers at the ends of what the contract allows, among ordinary ones. */
+/** Texts and numbers at the limits of the contract, among ordinary ones. */
 const leaves = {
   text: (most: number) =>
     fc.oneof(
@@ -24,7 +24,7 @@ const leaves = {
   number: (most: number) => fc.oneof(fc.nat({ max: 1_000 }), fc.nat({ max: 1_000_000 }), fc.constantFrom(0, 1, most)),
 };
 
-/** An answer to a call that fits the contract, another one for each seed. */
+/** An answer to a call that fits the contract; each seed gives another one. */
 function anyAnswer(name: Name, seed: number) {
   const { output, wrapped }: Endpoint = endpoints[name];
   const [value] = fc.sample(samples(output, leaves), { numRuns: 1, seed });
@@ -32,8 +32,8 @@ function anyAnswer(name: Name, seed: number) {
 }
 
 /**
- * Answers every call but some with anything that fits the contract: the same for the same seed, and another one each
- * time that it is asked for.
+ * Answers every call except some with anything that fits the contract: different for each request, and reproducible by
+ * the seed.
  */
 export async function answerAnything(context: BrowserContext, seed: number, asUsual: readonly Name[]) {
   let calls = 0;

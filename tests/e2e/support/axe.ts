@@ -8,7 +8,7 @@ interface Violation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** Accessibility violations found by axe on a page or frame, once it is drawn and still; optionally within a selector. */
+/** Accessibility violations found by axe on a page or frame once rendered and still; within a selector if given. */
 export async function violations(page: Page | Frame, part = 'html'): Promise<string[]> {
   if (part === 'html') await page.locator('main, dialog[open]').first().waitFor({ state: 'attached' });
   // Evaluated through the debugger, which is exempt from the page's content security policy.
@@ -33,7 +33,7 @@ export async function violations(page: Page | Frame, part = 'html'): Promise<str
 const normal = { width: 390, height: 844 };
 const narrowest = { width: 320, height: 640 };
 
-/** Expects a page that has come to be accessible, and not to scroll sideways on the narrowest phone. */
+/** Expects a loaded page to be accessible, and not to scroll sideways on the narrowest phone. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await violations(page), what).toEqual([]);

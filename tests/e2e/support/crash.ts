@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { deliverOverheard } from '#tests/history/browser.ts';
 
-/** The page's process ends without a word; another page of the same device. */
+/** Crashes the page's process; returns another page of the same device. */
 export async function crash(page: Page): Promise<Page> {
   await deliverOverheard(page);
   const context = page.context();

@@ -18,13 +18,13 @@ export async function makeNext() {
   for (const name of Object.keys(settings)) delete process.env[name];
 }
 
-/** What serves the app, and can serve another build of it. */
+/** A server of the app that can switch to another build. */
 export interface Deployer {
   origins: Pick<RunningServer['origins'], 'app'>;
   release(folder: string): unknown;
 }
 
-/** A sandbox of the test file's own, for deployments; every test begins with the present build. */
+/** A sandbox of the test file's own, for deployments; every test begins with the current build. */
 export function ownServer(): () => RunningServer {
   let server: RunningServer;
   test.beforeAll(async () => {
@@ -59,7 +59,7 @@ export const search = (page: Page) => page.getByRole('link', { name: 'Search gam
 export const waiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
 
-/** Opens the present app and deploys the next build, whose service worker then waits in the background. */
+/** Opens the current app and deploys the next build, whose service worker then waits in the background. */
 export async function withUpdateWaiting(page: Page, server: Deployer) {
   await install(page, server);
   await deployNext(page, server);
@@ -69,7 +69,7 @@ export async function withUpdateWaiting(page: Page, server: Deployer) {
 export async function deployNext(page: Page, server: Deployer) {
   await search(page).click();
   await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
-  // Not before: the browser looks by itself a moment after each page that was loaded, and the way here would let it in.
+  // Not earlier: the browser checks for updates after each load, and the navigation above would activate this one.
   await server.release(nextBuild);
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe('installed');
@@ -104,12 +104,12 @@ export async function openGame(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** When Chromium takes a service worker for idle at the latest, milliseconds: before, the next one doesn't take over. */
+/** The time by which Chromium counts a service worker as idle, so that the next one can take over; milliseconds. */
 const idle = 35_000;
 
 /**
- * Resolves when an update has been let in. Where the former service worker took longer to give way than the page waits,
- * the new one has been told to take over all the same, and the page follows on the next way, `again`.
+ * Resolves when an update is active. If the old service worker takes longer to give way than the page waits, the new
+ * one still takes over, and the page follows on the next navigation, `again`.
  */
 export async function letIn(page: Page, again = () => back(page).click(), timeout = 5_000) {
   const isNew = () => expect.poll(() => isSameDocument(page), { timeout }).toBe(false);

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { screens, type Who } from '../screens/screens.ts';
 import { expect } from './perlas.ts';
 
-/** A screen says what it can say by then: a call has ten seconds, milliseconds. */
+/** Timeout for a screen to show what it can, milliseconds: a call has ten seconds. */
 const patience = 20_000;
 
-/** Every address that a screen stands at by itself. */
+/** Every address that leads to a screen without further steps. */
 export const paths = (who: Who) => [
   ...new Set(
     screens[who].flatMap(({ path, before, reach, slow, fresh }) =>
@@ -14,7 +14,7 @@ export const paths = (who: Who) => [
   ),
 ];
 
-/** Something to read, and nothing that is for ever on its way. */
+/** Expects a page to have content and a heading, and nothing that stays pending. */
 export async function speaks(page: Page, what: string) {
   await expect.soft(page.locator('main:not([aria-busy=true])').first(), what).toHaveText(/\S/, { timeout: patience });
   await expect.soft(page.locator('h1').first(), `${what}: its heading`).toBeAttached({ timeout: patience });

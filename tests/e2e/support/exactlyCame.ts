@@ -45,8 +45,8 @@ async function cameFrom(
     const late = [...tracked].filter(([id]) => !ids.has(id));
     if (late.length > 0 && late.length <= eventBatch && !aside) {
       aside = true;
-      // A page that is put aside has the last batch sent, and nobody waits for the queue's next round, which comes all the
-      // same where a page hangs or has gone.
+      // A hidden page sends its last batch at once, which saves waiting for the queue's next round; that still follows
+      // where a page hangs or has gone.
       for (const page of pages) void see(page, 'hidden').catch(() => {});
     }
     return late.length > 0 ? late : gaps(received.filter(({ sessionId }) => !former.has(sessionId)));
@@ -54,7 +54,7 @@ async function cameFrom(
   await softly.poll(missing, { message: 'events lost or doubled', timeout: patience, intervals }).toEqual([]);
 }
 
-/** How long a queue left by fifty workers may take: a full batch is sent every two seconds. */
+/** Timeout for a queue left by fifty workers, of which a full batch is sent every two seconds; milliseconds. */
 const backlog = 120_000;
 
 /** Waits until the operator has at least these events. */
@@ -66,7 +66,7 @@ export async function allCame(ids: readonly string[], started: number) {
   await expect.poll(missing, { message: 'events lost', timeout: backlog }).toEqual([]);
 }
 
-/** Sequence numbers of every worker whose events don't begin at 1, or have gaps or duplicates. */
+/** The sequence numbers of every worker whose events don't begin at 1, or have gaps or duplicates. */
 function gaps(received: readonly { eventId: string; sessionId: string; seq: number }[]) {
   const numbers: Record<string, number[]> = {};
   for (const { sessionId, seq } of new Map(received.map((event) => [event.eventId, event])).values())

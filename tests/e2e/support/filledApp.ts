@@ -1,14 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import type { FilledList } from '../../../src/browser/filledList.ts';
 
-/** How long a whole app may take to be filled in, milliseconds. */
+/** Timeout for a whole app to be downloaded for offline use, milliseconds. */
 const patience = 60_000;
 
 /** Resolves when everything that the page's build lists for this language is on the device. */
 export const filledApp = (page: Page, language: string) =>
   expect.poll(() => page.evaluate(lacking, language), { timeout: patience }).toBe(0);
 
-/** How many of the files are still lacking; without a list, one. */
+/** The number of files still missing; 1 without a list. */
 async function lacking(language: string) {
   const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')!.content;
   const listed = await caches.match(`/assets/filled-${build}.json`);

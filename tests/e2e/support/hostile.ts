@@ -1,7 +1,7 @@
-/** Where hostile texts would report to: no request may go there. */
+/** The address to which hostile texts would report, and no request may go. */
 export const canary = 'https://canary.example';
 
-/** What a hostile text would run; `hit` is looked for afterwards. */
+/** The code that a hostile text would run; tests look for `hit` afterwards. */
 const run = `window.hit=1;document.title='hit';alert(1)`;
 const encoded = run
   .split('')
@@ -184,10 +184,10 @@ const documents = [
   `<%= ${run} %>`,
 ];
 
-/** Texts that would run, load or lead away where they are taken for more than text. */
+/** Texts that would run, load or navigate if treated as anything but text. */
 export const vectors = [...scripts, ...handlers, ...links, ...foreign, ...documents];
 
-/** Addresses that a link, a picture or a way back may not lead to. */
+/** Addresses that links, pictures and return addresses must not use. */
 export const hostileAddresses = addresses;
 
 const css = ['}', ';', `url(${canary}/41.png)`, 'expression(alert(1))', `@import '${canary}/42.css'`, 'var(--x,red)'];

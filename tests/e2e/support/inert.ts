@@ -3,7 +3,7 @@ import { canary } from './hostile.ts';
 import { expect } from './perlas.ts';
 import { appPort } from './ports.ts';
 
-/** What no text of an operator or a player may bring about. */
+/** Records everything that no text of an operator or player may cause. */
 export async function guard(context: BrowserContext) {
   const wrong: string[] = [];
   await context.route(`${canary}/**`, (route) => {
@@ -30,7 +30,7 @@ export async function guard(context: BrowserContext) {
   };
 }
 
-/** The sanitiser parses what it takes away, and the browser names the inline code and the addresses in it. */
+/** Console lines: the sanitiser parses what it removes, and the browser reports inline code and addresses in it. */
 export const parsed = [
   /(script|style)-src(-attr|-elem)? /,
   /inline (event handler|style|script)/,
@@ -42,10 +42,10 @@ export const parsed = [
   /Trusted|trusted-types/,
 ];
 
-/** A text as HTML shows it: what no store keeps is gone, and white space is one space. */
+/** A text as HTML shows it: NUL becomes a space, and white space collapses to one space. */
 export const asShown = (text: string) => text.replaceAll('\0', ' ').replaceAll(/\s+/g, ' ').trim();
 
-/** Elements and attributes in a notice that are none of text, lists, links and pictures, or lead where they may not. */
+/** Elements and attributes of a notice other than text, lists, links and pictures, or with forbidden addresses. */
 export const strange = (notice: Element) => {
   const leads = (value: string) => value.startsWith('/') && new URL(value, location.href).origin === location.origin;
   const leadsOut = (value: string) => new URL(value).protocol === 'https:';
@@ -57,7 +57,7 @@ export const strange = (notice: Element) => {
     role: (value) => value === 'link',
     tabindex: (value) => value === '0',
     src: loads,
-    // It can't be taken off an element, so the sanitiser empties it.
+    // It can't be removed from an element, so the sanitiser empties it.
     is: (value) => value === '',
   };
   return [...notice.querySelectorAll('*')].flatMap(({ tagName, attributes }) => [
@@ -66,5 +66,5 @@ export const strange = (notice: Element) => {
   ]);
 };
 
-/** Every fifth, so that a merge sees each class of them. */
+/** Every fifth text, so that a merge covers each class of them. */
 export const some = (texts: readonly string[]) => texts.filter((_, i) => i % 5 === 0);

@@ -15,13 +15,13 @@ export const preview = (page: Page, side: string) => page.getByRole('img', { nam
 
 const day = 86_400_000;
 let people = 0;
-/** A birthday of which the sandbox knows nobody yet: with one name it would be one person. */
+/** A birthday new to the sandbox, as an equal name and birthday would make an equal person. */
 export const newBirthday = () =>
   new Date(Date.UTC(2000, 0, 1) - ((Math.floor(Date.now() / 1_000) + ++people) % 15_000) * day)
     .toISOString()
     .slice(0, 10);
 
-/** The details on the document, except its number; everybody's birthday is another. */
+/** The details on the document, except its number; the birthday is new each time. */
 export const details = {
   'Full name': 'Ana María Santos',
   get 'Date of birth'() {
@@ -40,7 +40,7 @@ let numbers = 0;
 /** A fresh passport number. */
 export const passportNo = () => `P${String((Date.now() % 1_000_000) + ++numbers).padStart(7, '0')}`;
 
-/** The birth date, in Manila, of somebody so many years and days old today. */
+/** The birth date, in Manila, of somebody who is this many years and days old today. */
 export function bornBefore(years: number, days = 0): string {
   const today = new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
   return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;

@@ -26,7 +26,7 @@ async function look() {
   };
 }
 
-/** Number of rows per table. */
+/** The number of rows per table. */
 async function count(): Promise<[table: string, rows: number][]> {
   const answerOf = <T>(request: IDBRequest<T>) =>
     new Promise<T>((done, failed) => {

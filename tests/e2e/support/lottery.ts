@@ -7,7 +7,7 @@ const hour = 3_600_000;
 
 export const daily = 55;
 export const drawn = [3, 8, 15, 21, 33, 42];
-/** Matches three of them, which wins ₱25. */
+/** Matches three of the drawn numbers, which wins ₱25. */
 export const winning = [1, 2, 4, 3, 8, 15];
 
 export const number = (page: Page, n: number) => page.getByRole('button', { name: `Number ${n}`, exact: true });
@@ -17,7 +17,7 @@ export const inTheDraw = (page: Page) => page.getByRole('region', { name: 'You�
 export const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });
 export const claim = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Claim: ₱25.00', exact: true });
 
-/** Has the daily lottery sell for another hour, at any time of the day. */
+/** Makes the daily lottery sell for another hour, at any time of day. */
 export const sell = () => sandbox.lottery(daily, hour, hour);
 
 export async function give(player: NewPlayer, tickets: number) {
@@ -25,10 +25,10 @@ export async function give(player: NewPlayer, tickets: number) {
   await sandbox.give(player, { id: 80_001, count: tickets });
 }
 
-/** Matches none of them. */
+/** Matches none of the drawn numbers. */
 const losing = [1, 2, 4, 5, 6, 7];
 
-/** How many orders or claims the operator was asked for, by their ids, and how many copies came. */
+/** The numbers of orders or claims requested, by their ids, and of copies received. */
 export async function asked(call: 'lotteryOrder' | 'lotteryClaim', since: number) {
   const copies = await sandbox.received(call, since);
   return { acts: new Set(copies.map(({ requestId }) => requestId)).size, copies: copies.length };
@@ -41,7 +41,7 @@ interface Stand {
 export const stand = async ({ token }: NewPlayer) =>
   (await sandbox.call<Stand>('lotteryInfo', { activityType: daily }, token)).data;
 
-/** A player logged in, with tickets, on the lottery's page. */
+/** Logs in a player with tickets, on the lottery's page. */
 export async function open(page: Page, player: NewPlayer, tickets = 3) {
   await give(player, tickets);
   await enterAs(page, player);
@@ -49,10 +49,10 @@ export async function open(page: Page, player: NewPlayer, tickets = 3) {
   await expect(quickPick(page)).toBeVisible();
 }
 
-/** A bundle of entries that is bought with money. */
+/** A bundle of entries that costs money. */
 const bundle = { productId: 2, price: 5_000 };
 
-/** Has a player win ₱25 in a round that is drawn at once, with entries that cost money, so that it is their own. */
+/** Makes a player win ₱25 in a round drawn at once, with paid entries, so that the prize is their own money. */
 export async function win(player: NewPlayer) {
   await sell();
   await sandbox.give(player, { id: props.coin, count: bundle.price });

@@ -157,5 +157,5 @@ const unseen = [
   '𝒳'.repeat(300),
 ];
 
-/** Texts that programs are known to trip over, in every script and in none. */
+/** Texts known to break programs, in every script, and with invisible characters. */
 export const naughty = [...words, ...scripts, ...unseen];

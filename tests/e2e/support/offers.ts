@@ -10,11 +10,11 @@ export function leavePopups() {
     for (const popup of ['notice', 'download', 'firstDeposit', 'spin'])
       sessionStorage.setItem(`popup.${popup}`, 'true');
   } catch {
-    // An opaque-origin frame has no storage, and no lobby.
+    // A frame with an opaque origin has no storage, and no lobby.
   }
 }
 
-/** Init script: the app isn't filled in by itself. */
+/** Init script: keeps the app from filling itself in. */
 export function leaveUnfilled() {
   try {
     localStorage.setItem('filling', 'false');
@@ -23,7 +23,7 @@ export function leaveUnfilled() {
   }
 }
 
-/** Init script: the device reports no web vitals, which one in ten does: how many events there are is no chance. */
+/** Init script: keeps the device from reporting web vitals, as one in ten does at random, so event counts are fixed. */
 export function leaveVitals() {
   try {
     localStorage.setItem('vitals.drawn', '1');

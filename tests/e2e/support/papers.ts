@@ -12,7 +12,7 @@ function withPlace(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, said, jpeg.subarray(2)]);
 }
 
-/** A photo of a document as a camera makes it: large, with its GPS position; blurred by so many pixels. */
+/** A photo of a document as from a camera: large, with its GPS position, and blurred by `blur` pixels. */
 export async function photoOf(page: Page, label: string, blur = 0) {
   const jpeg = await page.evaluate(
     ([words, px]) => {

@@ -33,7 +33,7 @@ export interface Fixtures {
   killed: boolean;
   /** Whether the lobby may open popups when idle; most tests are about something else. */
   popups: boolean;
-  /** Whether nothing may run beside the test, as it measures time. */
+  /** Whether the test must run alone, as it measures time. */
   alone: boolean;
   /** Held while the test runs. */
   turn: void;
@@ -151,7 +151,7 @@ export const test = base.extend<Fixtures, Shared>({
         if (killed) await allCame(record.safe(), started);
         else if (!seen.wiped)
           await exactlyCame(seen.tracked, { started, former, pages, operatorOf: record.operatorOf });
-        // Late consequences may still arrive, such as the last events; errors remain.
+        // Some records, such as the last events, may still arrive; errors remain.
         await expect.poll(() => record.broken(wire(), seen)).toEqual([]);
         await expect.poll(() => leftBehind(record.open(), seen)).toEqual([]);
       }
@@ -209,7 +209,7 @@ async function submitLogIn(page: Page, { account, password }: Pick<NewPlayer, 'a
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
 }
 
-/** Logs a player in, with everything installed that is needed offline. */
+/** Logs a player in, and waits until everything needed offline is installed. */
 export async function settleIn(page: Page, player: Pick<NewPlayer, 'account' | 'password'>, path: string) {
   await enterAs(page, player);
   await page.goto(path);
@@ -217,7 +217,7 @@ export async function settleIn(page: Page, player: Pick<NewPlayer, 'account' | '
   await broughtAlong(page, 'player');
 }
 
-/** What the console says of covers, banners, avatars and icons that were never in sight, without a network. */
+/** Console lines about covers, banners, avatars and icons that are requested offline and were never seen before. */
 export const unseenPictures = /net::ERR_FAILED .*\/(games|banners|avatar|icons)\//;
 
 /** Logs out from the member page. */

@@ -3,7 +3,7 @@ import { newSubscription, openPushService } from '#sandbox/testing/pushService.t
 import type { RunningServer } from '#sandbox/server.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 
-/** What a device showed as notification: title, options. */
+/** A notification shown by a device: title, options. */
 type Shown = [title: string, options: { body: string; tag: string; data: string; icon: string; badge: string }];
 
 interface Stub {
@@ -13,8 +13,8 @@ interface Stub {
 }
 
 /**
- * Init script: in place of the browser's push manager and question, as a headless Chromium has neither a push service
- * nor notifications. What was answered and subscribed stays for the tab.
+ * Init script: replaces the browser's push manager and permission prompt, as headless Chromium has neither a push
+ * service nor notifications. Answer and subscription last as long as the tab.
  */
 function stubPush({ endpoint, keys, answer }: Stub) {
   const [permission, subscribed] = ['stub.permission', 'stub.subscribed'];
@@ -45,7 +45,7 @@ function stubPush({ endpoint, keys, answer }: Stub) {
   });
 }
 
-/** A push service that the sandbox may call, and a device that is subscribed there once its player wants to be. */
+/** A push service that the sandbox can call, and a device that subscribes to it once its player wants to. */
 export async function pushDevice(
   context: BrowserContext,
   { operator }: RunningServer,
@@ -58,11 +58,11 @@ export async function pushDevice(
   let devtools: CDPSession | undefined;
 
   return {
-    /** What has reached the push service for this device, as the device reads it. */
+    /** The messages received by the push service for this device, decrypted by the device. */
     messages: () => service.received.map(({ body }) => read(body)),
-    /** Has the sandbox tell a player something; resolves with what became of it. */
+    /** Makes the sandbox notify a player; resolves with the result. */
     tell: async ({ account }: Pick<NewPlayer, 'account'>, kind: string) => sandbox.push(account, kind),
-    /** Delivers a message to the page's service worker as the browser does, and resolves with all it has shown. */
+    /** Delivers a message to the page's service worker as the browser does; resolves with all notifications shown. */
     async deliver(page: Page, message: unknown): Promise<Shown[]> {
       const [worker] = context.serviceWorkers();
       await worker!.evaluate(() => {
@@ -88,7 +88,7 @@ export async function pushDevice(
       await devtools.send('ServiceWorker.disable');
       return worker!.evaluate(() => (self as unknown as { shown: Shown[] }).shown);
     },
-    /** Taps on a notification that leads to an address. */
+    /** Taps a notification that leads to an address. */
     async tap(data: string) {
       const [worker] = context.serviceWorkers();
       await worker!.evaluate((to) => {

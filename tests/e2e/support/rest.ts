@@ -2,11 +2,11 @@ import { expect, type BrowserContext, type Page, type Request } from 'playwright
 import { likely } from '#shell/prefetch/prefetch.ts';
 import { fileOf } from './files.ts';
 
-/** The requests of a page: those on their way, and how many began. */
+/** The requests of a page: those in flight, and how many have begun. */
 interface Requests {
   open: Set<Request>;
   begun: number;
-  /** The request of a document that is on its way. */
+  /** The document request in flight. */
   document?: Request | undefined;
 }
 
@@ -22,7 +22,7 @@ function followPage(page: Page) {
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => void requests.open.delete(request));
-  // A new document has replaced the former one, and nobody tells the end of what that one asked for.
+  // The browser reports no end for requests of a document that has been replaced.
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame() || !(requests.document || frame.url() === 'about:blank')) return;
     for (const request of requests.open) if (request !== requests.document) requests.open.delete(request);
@@ -40,9 +40,9 @@ export function followRequests(context: BrowserContext): void {
 const patience = 30_000;
 
 /**
- * Resolves when a page has no request on its way, its workers have handed over what they have, and nothing is left to do
- * when idle. Unlike `networkidle`, which Playwright tells once per document, it holds now; and it counts idle moments of
- * the page and turns of its workers, not the machine's time.
+ * Resolves when a page has no request in flight, its workers have handed over their results, and no idle work is left.
+ * Unlike `networkidle`, which Playwright reports once per document, this holds now, and it counts idle periods of the
+ * page and turns of its workers instead of time.
  */
 export async function quiet(page: Page): Promise<void> {
   const requests = requestsOf.get(page)!;
@@ -61,12 +61,12 @@ export async function quiet(page: Page): Promise<void> {
     .toBeGreaterThan(1);
 }
 
-/** An answer that has come is read in one turn of a worker, and handed to the page in the next. */
+/** Waits two turns of a worker: a received answer is read in one, and handed to the page in the next. */
 async function turnTwice() {
   for (let i = 0; i < 2; i++) await new Promise((done) => setTimeout(done));
 }
 
-/** Idle callbacks run in the order in which they were asked for: after the second one, those of the app have run. WebKit has none. */
+/** Idle callbacks run in order of request, so after the second one those of the app have run. WebKit has none. */
 async function idleTwice() {
   const idle = globalThis.requestIdleCallback ?? setTimeout;
   // Headless Chromium leaves no time idle while it draws no frame.
@@ -77,13 +77,13 @@ async function idleTwice() {
   isOver = true;
 }
 
-/** What every page brings along a moment after its first screen. */
+/** The code that every page loads a moment after its first screen. */
 const later = ['src/shell/loading/deferredTasks.ts', 'src/shell/loading/deferredParts.ts'];
 
-/** Whose likely next pages are read ahead; nobody's beside a game, or where data is saved. */
+/** The users whose likely next pages are prefetched; none are during a game, or with data saver. */
 type Who = keyof typeof likely;
 
-/** The sources of the pages that are read ahead. */
+/** The sources of the prefetched pages. */
 const sourceOf: Record<(typeof likely)[Who][number], string> = {
   '/': 'src/features/home/HomeScreen.tsx',
   '/auth/login': 'src/features/auth/LoginScreen.tsx',
@@ -95,8 +95,8 @@ const sourceOf: Record<(typeof likely)[Who][number], string> = {
 };
 
 /**
- * Resolves when a page has loaded all that it brings along: later parts of the shell, and what is likely opened next. A
- * page that begins without a network comes to rest without the latter (no `who`).
+ * Resolves when a page has loaded the later parts of the shell and the likely next pages. A page that starts offline
+ * comes to rest without the latter (no `who`).
  */
 export async function broughtAlong(page: Page, who?: Who): Promise<void> {
   const files = [...later, ...(who ? likely[who].map((path) => sourceOf[path]) : [])].map(fileOf);
@@ -124,14 +124,14 @@ export async function cutOff(page: Page): Promise<void> {
   await page.waitForFunction(() => !navigator.onLine);
 }
 
-/** Cuts the network off once the page is installed and at rest, so that the cut meets nothing half done. */
+/** Cuts the network off once the page is installed and at rest, so that the cut interrupts nothing. */
 export async function goOffline(page: Page, who?: Who): Promise<void> {
   await offlineReady(page);
   await broughtAlong(page, who);
   await cutOff(page);
 }
 
-/** Cuts the network off between two screens, once the page of the former one is at rest. */
+/** Cuts the network off between two screens, once the first one's page is at rest. */
 export async function offline({ page }: { page: Page }): Promise<void> {
   await quiet(page);
   await cutOff(page);

@@ -41,9 +41,9 @@ export const sandbox = {
   async receivedEvents(since: number, pages = origins.pages) {
     return (await this.history(since, pages)).flatMap(({ events }) => events);
   },
-  /** How many events were received, by name. */
+  /** The number of events received, by name. */
   eventNames: async () => (await ask<{ names: Record<string, number> }>('/events')).names,
-  /** The page that draws how the app fares, as HTML. */
+  /** The monitoring page, as HTML. */
   monitoring: async () => (await fetch(`${origins.pages}/monitoring`)).text(),
   violations: () => ask<unknown[]>('/violations'),
   error: (call: string, fault: { code?: number; status?: number; times?: number }) =>
@@ -59,9 +59,9 @@ export const sandbox = {
   serve: (folder: string) => ask('/switches/build', 'POST', { folder }),
   /** Expires the codes sent until now: those of one number, or all. */
   expireCodes: (mobile?: string) => ask('/switches/codes', 'POST', { ...(mobile && { mobile }) }),
-  /** Forgets the codes sent until now, so that another test's keep none from being sent. */
+  /** Forgets the codes sent until now, so that another test's codes don't block new ones. */
   forgetCodes: () => ask('/switches/codes', 'DELETE'),
-  /** Delays the gateway's payment webhooks by so many milliseconds. */
+  /** Delays the gateway's payment webhooks by `ms` milliseconds. */
   lateWebhooks: (ms: number) => ask('/switches/webhooks', 'PUT', { ms }),
   /** Turns deduplication by `requestId` off or on. */
   allowDuplicates: (allowed: boolean) => ask('/switches/duplicates', 'PUT', { allowed }),
@@ -73,7 +73,7 @@ export const sandbox = {
       kyc?: Partial<StaffRules['kyc']>;
     },
   ) => ask('/switches/rules', 'PUT', changes),
-  /** Ends a withdrawal that is under way. */
+  /** Ends a withdrawal in progress. */
   decidePayout: (orderNo: string, end: 'paid' | 'refused' | 'returned', reason?: string) =>
     ask('/switches/payout', 'POST', { orderNo, end, ...(reason && { reason }) }),
   /** Decides a player's identity check. */
@@ -82,7 +82,7 @@ export const sandbox = {
     verdict: 'passed' | 'rejected',
     why: { reason?: string; fields?: string[] } = {},
   ) => ask('/switches/kyc', 'POST', { account, verdict, ...why }),
-  /** Answers the latest feedback of a player, and says where it stands: answered, unless it is said otherwise. */
+  /** Answers a player's latest feedback, and sets its status: answered by default. */
   answerFeedback: ({ account }: NewPlayer, reply: string, status = 1) =>
     ask('/switches/feedback', 'POST', { account, reply, status }),
   /** Gives a player a coupon: amounts in hundredths, a percentage in 1/10000. */
@@ -90,16 +90,16 @@ export const sandbox = {
     { account }: NewPlayer,
     coupon: { propId: number; value: number; most?: number; minAmount?: number; days?: number },
   ) => ask('/switches/coupon', 'POST', { account, ...coupon }),
-  /** Leaves so many hundredths of a player's balance at a game maker. */
+  /** Leaves an amount of a player's balance, in hundredths, with a game maker. */
   leaveAtMaker: ({ account }: NewPlayer, brandId: number, amount: number) =>
     ask('/switches/table', 'POST', { account, brandId, amount }),
-  /** Ages a player's pending looser limits by so many milliseconds. */
+  /** Ages a player's pending looser limits by `ms` milliseconds. */
   ageLimits: ({ account }: NewPlayer, ms: number) => ask('/switches/limits', 'POST', { account, ms }),
 
-  /** Gives a player props of their own, as points, diamonds or lottery tickets. */
+  /** Gives a player props, such as points, diamonds or lottery tickets. */
   give: ({ account }: NewPlayer, ...rewards: { id: number; count: number }[]) =>
     ask('/switches/grant', 'POST', { account, rewards }),
-  /** Sends a player a mail, with awards that can be claimed for so many milliseconds, or for ever. */
+  /** Sends a player a mail, with awards that can be claimed for `expiresIn` milliseconds, or without a limit. */
   sendMail: (
     { account }: NewPlayer,
     mail: {
@@ -110,23 +110,23 @@ export const sandbox = {
       expiresIn?: number;
     },
   ) => ask('/switches/mail', 'POST', { account, ...mail }),
-  /** Books a settled round with so high a bet (hundredths), so many milliseconds ago, which costs the player nothing. */
+  /** Books a settled round with a bet (hundredths), `ago` milliseconds ago, at no cost to the player. */
   placeBets: ({ account }: NewPlayer, amount: number, ago = 0) =>
     ask('/switches/bets', 'POST', { account, amount, ago }),
-  /** Gives a player new members who registered, deposited and bet a day ago, valid ones unless it is said otherwise (hundredths). */
+  /** Gives a player new members who registered, deposited and bet a day ago, by default valid ones (hundredths). */
   bringMembers: ({ account }: NewPlayer, num: number, more: { recharge?: number; bet?: number; ago?: number } = {}) =>
     ask('/switches/member', 'POST', { account, num, ...more }),
-  /** The round of a lottery closes and is drawn so many milliseconds from now; at once by default. */
+  /** Closes and draws a lottery's round, after these numbers of milliseconds or at once. */
   lottery: (activityType: 33 | 55, closesIn = 0, drawnIn = closesIn) =>
     ask<{ round: number }>('/switches/lottery', 'POST', { activityType, closesIn, drawnIn }),
   /** Gives a player chances to draw from the jackpot's wheel. */
   giveDrawChances: ({ account }: NewPlayer, num = 1) => ask('/switches/drawChances', 'POST', { account, num }),
-  /** Tells a player's devices something now; resolves with what became of each message. */
+  /** Notifies a player's devices now; resolves with the result of each message. */
   push: async (account: string, kind: string) =>
     (await ask<{ outcomes: ('sent' | 'gone' | 'failed')[] }>('/switches/push', 'POST', { account, kind })).outcomes,
-  /** Says what a game of chance draws next, by its name: ids of its table, or numbers. */
+  /** Sets what a game of chance, by its name, draws next: ids of its table, or numbers. */
   draw: (draw: string, ...results: number[]) => ask('/switches/draw', 'PUT', { draw, results }),
-  /** Puts the operator's clock so many milliseconds ahead, until `reset`; pages learn of it when they load. */
+  /** Puts the operator's clock `ms` milliseconds ahead, until `reset`; pages notice when they load. */
   aheadBy: (ms: number) => ask('/switches/clock', 'PUT', { ms }),
 
   /** Calls the API directly, without the app. */

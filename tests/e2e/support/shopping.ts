@@ -3,7 +3,7 @@ import { props } from '#contract/props.ts';
 import { samples } from '#sandbox/testing/samples.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 
-/** What a shopper begins with. */
+/** The amounts that a shopper starts with. */
 export const begun = { points: 260, diamond: 3_000 };
 
 /** The pearl card and its result without a prize. */
@@ -19,20 +19,20 @@ export async function endow(player: NewPlayer): Promise<void> {
   await sandbox.give(player, { id: props.points, count: begun.points }, { id: props.diamond, count: begun.diamond });
 }
 
-/** Has a player say where goods are sent. */
+/** Sets a player's address for goods. */
 export const sayAddress = (player: NewPlayer) => as(player, 'updateAddress', samples.updateAddress);
 
-/** Has a player buy so many pearl cards. */
+/** Buys pearl cards for a player. */
 export const buyCards = (player: NewPlayer, num: number) =>
   as(player, 'diamondExchangeScratchcard', { id: pearlCard, num });
 
-/** Has a player scratch so many pearl cards of theirs, none of which wins. */
+/** Scratches `many` of a player's pearl cards, none of which wins. */
 export async function scratchCards(player: NewPlayer, many: number): Promise<void> {
   await sandbox.draw(`card:${pearlCard}`, ...Array.from({ length: many }, () => noPrize));
   for (let each = 0; each < many; each++) await as(player, 'scratchCardLottery', { id: pearlCard, num: 1 });
 }
 
-/** What a player has, and how many cards were scratched. */
+/** A player's amounts and cards, and the number of cards scratched. */
 export async function standingOf(player: NewPlayer) {
   const { points, diamond } = await as<{ points: number; diamond: number }>(player, 'refreshData', {});
   const { data } = await as<{ data: { cards: { have: number }[]; addup: { count: number } } }>(
@@ -43,10 +43,10 @@ export async function standingOf(player: NewPlayer) {
   return { points, diamond, cards: data.cards[0]!.have, scratched: data.addup.count };
 }
 
-/** Within the round corners of a card, pixels. */
+/** An inset that avoids a card's rounded corners, pixels. */
 const inset = 16;
 
-/** Rubs the foil of a card with a mouse, from side to side, down to such a share of its height. */
+/** Rubs a card's foil with the mouse, from side to side, down to this share of its height. */
 export async function rub(page: Page, share: number): Promise<void> {
   const { x, y, width, height } = (await page.locator('canvas').boundingBox())!;
   await page.mouse.move(x + inset, y + inset);

@@ -49,8 +49,8 @@ export const smallTargets = (page: Page) =>
   });
 
 /**
- * Controls hidden behind something else, such as a bar, when focused by keyboard in either direction; what floats has half
- * a second to make way.
+ * Controls hidden behind something else, such as a bar, when focused by keyboard in either direction; floating parts
+ * have half a second to move away.
  */
 export const hiddenFocus = (page: Page) =>
   page.evaluate(async () => {

@@ -6,7 +6,7 @@ import type { NewPlayer } from './sandbox.ts';
 export const slot = (page: Page) => page.frameLocator('iframe');
 export const spin = (page: Page) => slot(page).getByRole('button', { name: 'Spin' });
 
-/** The heading in place of a game that a player's own limit ended. */
+/** The heading in place of a game ended by a player's own limit. */
 export const over = (page: Page) => page.getByRole('heading', { level: 1, name: 'Play has ended for now' });
 
 /** A value in the bar above a game, by its name. */
@@ -19,7 +19,7 @@ export async function started(page: Page) {
   await expect(page.getByText('The game is starting…')).toHaveCount(0);
 }
 
-/** Has the framed game report that a round is running: not before its ready message, which ends a round. */
+/** Makes the framed game report a running round, after its ready message, which ends a round. */
 export async function beginRound(page: Page) {
   const frame = (await (await page.waitForSelector('iframe')).contentFrame())!;
   await frame.waitForSelector('button:enabled');
@@ -33,7 +33,7 @@ export async function bet(page: Page, named: string) {
   while ((await chosen.textContent()) !== named) await slot(page).getByRole('button', { name: 'Raise bet' }).click();
 }
 
-/** A player in a running game, whose worker uses the controlled clock. */
+/** Opens a game for a player, whose worker uses the controlled clock. */
 export async function play(page: Page, player: NewPlayer) {
   await enterAs(page, player);
   await openSlot(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Sets the page's visibility state, as when the phone shows something else. */
+/** Sets the page's visibility state, as when the phone switches to another app. */
 export const see = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });

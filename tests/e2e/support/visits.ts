@@ -7,7 +7,7 @@ import { sandbox, type NewPlayer } from './sandbox.ts';
 import type { At, Screen, Who } from '../screens/screens.ts';
 import { juan } from './withdrawing.ts';
 
-/** Skeletons and spinners of pending content; where it can't arrive, waiting stops after so long, milliseconds. */
+/** Skeletons and spinners of pending content, and the time to wait for it if it can't arrive, milliseconds. */
 const shapes = '[aria-hidden="true"]:is([class*="_lines"], [class*="_block"]), main output[class*="_waiting"]';
 const longest = 2_000;
 
@@ -21,7 +21,7 @@ export async function settled(page: Page): Promise<void> {
     .first()
     .waitFor({ state: 'detached', timeout: longest })
     .catch(() => {});
-  // A page is inert until the operator's settings have been read, and as long as the age notice stands over it.
+  // A page is inert until the operator's settings have been read, and while the age notice covers it.
   await page
     .locator('[inert] main')
     .waitFor({ state: 'detached', timeout: longest })

@@ -13,15 +13,15 @@ export interface Watch {
   moved(): void;
   /** Declares that the operator's deduplication is off. */
   careless(): void;
-  /** Declares that answers are invented: no operator has said the balances in them. */
+  /** Declares that answers are invented, with balances that no operator has sent. */
   invented(): void;
-  /** Registers another operator that serves the app at this origin, and the origin of its back office if it isn't the default. */
+  /** Registers another operator that serves the app at this origin, and its back office's origin if not the default. */
   meet(app: string, pages?: string): void;
   /** Also watches another browser context of this device, such as the one after a restart. */
   follow(context: BrowserContext): Promise<void>;
   /** Adds the proxy's record of requests to the history of the test. */
   through(wire: () => readonly WireEntry[]): void;
-  /** A page of another device, watched too; in a browser of its own if one is given, which is closed with the test. */
+  /** A page of another device, watched too; in its own browser if one is given, which closes with the test. */
   elsewhere(options?: BrowserContextOptions, its?: Browser): Promise<Page>;
   /** Number of events of this name tracked so far. */
   tracked(name: string): number;
@@ -43,7 +43,7 @@ export interface Seen {
   moved: boolean;
   /** Whether the test's operator doesn't deduplicate. */
   careless: boolean;
-  /** Whether the test invents answers, balances too. */
+  /** Whether the test invents answers, balances included. */
   invented: boolean;
 }
 
@@ -74,7 +74,7 @@ function tellEvents() {
   };
 }
 
-/** Init script: logs when a page itself calls the operator; only beacons may be sent by a page. */
+/** Init script: logs calls from a page itself to the operator; a page may only send beacons. */
 function denounceCalls() {
   const isCall = ({ name, initiatorType }: PerformanceResourceTiming) =>
     name.includes('/app/v1/') && initiatorType !== 'beacon';

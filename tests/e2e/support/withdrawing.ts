@@ -40,7 +40,7 @@ export interface Exchange {
 export const saying = (context: BrowserContext, said: Partial<Exchange>) =>
   amend<Exchange>(context, 'getExchange', (told) => ({ ...told, ...said }));
 
-/** A session token of Juan's from another device. */
+/** A session token of Juan's on another device. */
 export async function token() {
   const said = { account: juan.account, password: juan.password, loginKind: 2, deviceId: 'qa' };
   return (await sandbox.call<{ token: string }>('accountLogin', said)).token;

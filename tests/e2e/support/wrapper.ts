@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** How the stand-in for the wrapper is to misbehave; see its own sentence. */
+/** How the stand-in for the wrapper misbehaves; see its own comment. */
 interface Spoiled {
   without?: readonly string[];
   silent?: readonly string[];
@@ -26,7 +26,7 @@ export async function wrap(context: BrowserContext, spoiled: Spoiled = {}): Prom
   await context.addInitScript({ path: 'sandbox/wrapper/page/standIn.js' });
 }
 
-/** What a page has asked of the wrapper so far: one function, without the greeting. */
+/** The arguments of a page's calls so far to one function of the wrapper. */
 export const asked = async (page: Page, method: string) =>
   (await page.evaluate(() => (globalThis as unknown as StandIn).standIn.calls))
     .filter((call) => call.method === method)
@@ -38,5 +38,5 @@ export const greeted = async (page: Page) =>
     (globalThis as unknown as StandIn).standIn.calls.some(({ method }) => method === 'getInfo'),
   );
 
-/** Presses the wrapper's back key; resolves to whether the app dealt with it, undefined if it kept silent. */
+/** Presses the wrapper's back key; resolves with whether the app handled it, or undefined without an answer. */
 export const pressBack = async (page: Page) => page.evaluate(() => (globalThis as unknown as StandIn).standIn.back());
