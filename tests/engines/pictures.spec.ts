@@ -36,7 +36,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 600_000 });
 
 for (const who of Object.keys(chosen) as Who[])
-  test(`screens of a ${who} are pictured`, { tag: '@pictures' }, async ({ page, player, watch }, { project }) => {
+  test(`screens of a ${who} are captured`, { tag: '@pictures' }, async ({ page, player, watch }, { project }) => {
     watch.expectLines(/./);
     const at = await settle(page, 'en', who, player);
     for (const screen of screens[who].filter(({ name }) => chosen[who]!.includes(name))) {
@@ -51,6 +51,6 @@ for (const who of Object.keys(chosen) as Who[])
     }
   });
 
-test('all pictures are on one sheet', { tag: '@pictures' }, () => {
+test('all screenshots are on one contact sheet', { tag: '@pictures' }, () => {
   writeFileSync(path.join(folder, 'index.html'), contactSheet(Object.values(chosen).flat(), engines));
 });

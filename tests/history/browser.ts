@@ -30,7 +30,7 @@ interface Document {
   now: number;
 }
 
-/** What is recorded of all browser contexts of a test. */
+/** The recording of all browser contexts of a test. */
 interface Recording {
   /** Records an entry of a page served at this port. */
   write(port: string, entry: ClientEntry): void;

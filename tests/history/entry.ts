@@ -25,7 +25,7 @@ export interface WireEntry {
   doubled?: true;
 }
 
-/** Where and when an entry was recorded: a device is one browser profile, a tab is one document with all its workers. */
+/** Where and when an entry was recorded: a device is a browser profile, a tab is a document with all its workers. */
 interface Seen {
   at: number;
   device: string;
@@ -42,7 +42,7 @@ export type ClientEntry = Seen &
     | { kind: 'closed' }
     /** A reload initiated by the app: for an update, or for code that is no longer served. */
     | { kind: 'reload'; build: string; onLine: boolean; installed: boolean }
-    /** A page calls a worker action, for `replies.read` with the API call in `of`. */
+    /** A page calls a worker action (`of`: the API call of `replies.read`); the answer's `failure` is '' on success. */
     | { kind: 'asked'; ask: string; action: string; of?: string }
     | { kind: 'settled'; ask: string; failure: string }
     /** A player starts a money act; `act` is a unique id, repeated in its end. */

@@ -2,7 +2,7 @@ import { byName, only, type History } from './entry.ts';
 
 const received = ({ status, code }: History['server'][number]) => status >= 200 && status < 300 && code === 0;
 
-/** I4: every guaranteed event reached the operator under its id, and no sequence number of a worker names two events. */
+/** I4: every guaranteed event reached the operator under its id, and no worker gave two events the same number. */
 export function eventsCame({ server, client }: History): string[] {
   const wrong: string[] = [];
   const copies = server.filter(received).flatMap(({ events }) => events);

@@ -27,7 +27,7 @@ export function toldTruly({ server, client, end }: History): string[] {
 /** Maximum duration of an act, milliseconds. */
 const longestAct = 46_000;
 
-/** A new worker shows stored state within this, and the end of a session is reported as late; milliseconds. */
+/** The time within which a new worker shows stored state, and a session's end is reported; milliseconds. */
 const lateWord = 1_000;
 
 /** When a copy left its device; where only the operator recorded it, when it arrived. */

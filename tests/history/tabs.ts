@@ -37,7 +37,7 @@ export function workersAnswer({ client, end, slack }: History): string[] {
 /** The page of a document: `p2.5` is the fifth document of `p2`. */
 const pageOf = ({ tab }: { tab: string }) => tab.replace(/\.\d+$/, '');
 
-/** I8: the app reloads itself at most once per build and page, and not on a first install, offline, or during an act. */
+/** I8: the app reloads itself at most once per build and page, never on first install, offline, or during an act. */
 export function reloadsRarely({ client }: History): string[] {
   const wrong: string[] = [];
   const sending = new Map<string, Of<'act'>>();
@@ -59,7 +59,7 @@ export function reloadsRarely({ client }: History): string[] {
   return wrong;
 }
 
-/** Interval of the leader's periodic tasks, milliseconds (spec §9), and the tolerance for being early (reliability, F8). */
+/** Interval of the leader's periodic tasks (spec §9), and tolerance for early ones (reliability, F8), milliseconds. */
 const minute = { every: 60_000, early: 2_000 };
 
 /** The red-dot poll, and how long a page's own request for it may take to be sent, milliseconds. */

@@ -120,7 +120,7 @@ export const ofRewards: Mutation[] = [
     found: { test: 'src/features/rewards/jackpot/useDraw.test.tsx' },
   },
   {
-    name: 'a stock is checked only before it is reduced, not with it',
+    name: 'a stock is checked before it is reduced instead of atomically',
     changes: [
       {
         file: 'sandbox/operator/rewards/stock.ts',

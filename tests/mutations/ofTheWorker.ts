@@ -5,7 +5,7 @@ const client = 'worker/network/client.ts';
 const duties = 'worker/tabs/leaderTasks.ts';
 const identity = 'worker/core/identity.ts';
 
-/** Removes the check that an answer belongs to the present session. */
+/** Removes the check that an answer belongs to the current session. */
 const noEpoch: Change = {
   file: client,
   from: `    if (stores.session.epoch !== epoch && options.token === undefined) throw new Failure('stopped');\n`,

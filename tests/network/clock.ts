@@ -12,7 +12,7 @@ const patience = 5_000;
 /** Step of simulated time, between which page and worker can exchange messages, milliseconds. */
 const step = 1_000;
 
-/** A shared clock for a device's pages and workers. It runs on its own, and can be moved. Service workers keep real time. */
+/** A clock shared by a device's pages and workers; it runs, and can be moved. Service workers keep real time. */
 export function createClock(context: () => BrowserContext) {
   const hanging = new WeakSet<Worker>();
   let ahead = 0;

@@ -6,7 +6,7 @@ export const present = process.env['DIST'] ?? 'dist';
 export const nextBuild = `${present}-next`;
 export const nextBrand = 'Perlas Next';
 
-/** Serves another build at the app's origin and returns its id; the next build is made first if it is missing or stale. */
+/** Serves another build at the app's origin and returns its id; first makes the next build if it's missing or stale. */
 export async function deploy(address: string, folder = nextBuild): Promise<string> {
   if (folder === nextBuild && isStale(folder)) {
     process.env['VITE_BRAND_NAME'] = nextBrand;

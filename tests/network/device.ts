@@ -27,7 +27,7 @@ export async function sharedDevice(browser: Browser, proxy: string): Promise<Dev
 /** The browser's setting "Block all cookies", which blocks all storage with them. */
 const blocked = JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } });
 
-/** A device with a browser process and a profile of its own; `blocks` all cookies and storage by the browser's setting. */
+/** A device with its own browser process and profile; `blocks` all cookies and storage by the browser's setting. */
 export async function ownDevice(chromium: BrowserType, proxy: string, blocks = false): Promise<Device> {
   const profile = await mkdtemp(path.join(tmpdir(), 'perlas-profile-'));
   if (blocks) {

@@ -75,7 +75,7 @@ export const facilities = Object.entries(table).flatMap(([facility, states]) =>
   Object.entries(states).map(([state, left]) => ({ facility: facility as Facility, state: state as State, left })),
 );
 
-/** Init script for a page or a worker, self-contained: brings a facility into a state. */
+/** Init script for a page or a worker, self-contained: puts a facility into a state. */
 function spoil([facility, state, ms]: [Facility, State, number]) {
   const realm = globalThis as unknown as Record<string, unknown> & { spoilt?: true };
   // The app's frames and other sites run this too; only a realm of the app has one of its ports.
@@ -232,7 +232,7 @@ function spoil([facility, state, ms]: [Facility, State, number]) {
   }
 }
 
-/** Brings a facility into a state, in all pages of the app and in their workers. */
+/** Puts a facility into a state, in all pages of the app and in their workers. */
 export async function spoilFacility(context: BrowserContext, facility: Facility, state: State) {
   const given: [Facility, State, number] = [facility, state, late];
   await context.addInitScript(spoil, given);

@@ -14,7 +14,7 @@ interface Said {
   took: number;
 }
 
-/** Has the page's worker post to an address of the fault proxy; returns the answer, or the error's name. */
+/** Makes the page's worker post to an address of the fault proxy; returns the answer, or the error's name. */
 async function ask(page: Page, requestId = 'none') {
   const worker = await workerOf(page);
   return worker.evaluate(async (id): Promise<Said | string> => {

@@ -37,7 +37,7 @@ export function plantClock(before: number) {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', () => turns.shift()?.());
   port1.start();
-  /** Runs a callback in a task of its own, as the browser would, so that an exception is reported and stays isolated. */
+  /** Runs a callback in a task of its own, as the browser would, so that exceptions are reported and isolated. */
   const inTurn = (run: () => void) =>
     new Promise<void>((done) => {
       turns.push(() => {

@@ -13,7 +13,7 @@ type Step = () => Promise<unknown>;
 interface Cut {
   /** Begins the journey, on slow-2g unless on another network. */
   begin(slow?: EffectiveType): Promise<void>;
-  /** Offline while the player goes on. */
+  /** Stays offline while `meanwhile` runs. */
   away(meanwhile: Step): Promise<void>;
   /** Goes offline when the first request of a call by `act` reaches a moment, until `meanwhile` is done. */
   tunnel(call: string, moment: Moment, act: Step, meanwhile: Step): Promise<void>;

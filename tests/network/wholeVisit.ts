@@ -48,7 +48,7 @@ export async function payDeposit(page: Page) {
   await pay.click();
 }
 
-/** Opens a game from the lobby, plays a round, and comes back. */
+/** Opens a game from the lobby, plays a round, and returns. */
 export async function playRound(page: Page) {
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await openSlot(page);

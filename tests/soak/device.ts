@@ -13,7 +13,7 @@ export interface Life {
 /** Latency of a disk operation, milliseconds. */
 const disk = 1;
 
-/** State shared by the tabs of one browser, which outlives them: disk, wall clock, broadcast channel, and the leader lock. */
+/** State that the tabs of one browser share, and that outlives them: disk, wall clock, channel, and leader lock. */
 export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
   const memory = inMemory();
   let vaulted = emptyVault;

@@ -12,7 +12,7 @@ const kills = Number(process.env['SOAK_KILLS'] ?? 50);
 const seed = Number(process.env['FAULT_SEED'] ?? 1);
 
 /**
- * When a browser is killed: for a share of lives as soon as a money act is in flight, otherwise after so many requests,
+ * When a browser is killed: for a share of lives as soon as a money act is in flight, otherwise after some requests,
  * each time up to a moment later, and in any case after the longest life. Also the operator's maximum latency, and the
  * time within which a restarted app must show something. Milliseconds.
  */
@@ -24,7 +24,7 @@ const least = { deposits: 0.1, events: 5 };
 
 test.use({ ownBrowser: true, killed: true });
 
-/** Expects a restarted app not to be blank: its bars are there, and games or a dialog. */
+/** Expects a restarted app not to be blank: it shows its bars, and games or a dialog. */
 async function starts(page: Page) {
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: most.start });

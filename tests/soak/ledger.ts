@@ -29,7 +29,7 @@ type Claim = {
   [N in ActCall]: Infer<ReturnType<typeof record<typeof awarded>>> extends Output<N> ? N : never;
 }[ActCall];
 
-/** Amounts of a deposit, of a coupon, claim or retrieved balance, and the stake of a game, hundredths; lottery tickets. */
+/** Amounts of a deposit, of a gift (coupon, claim or retrieved balance) and of a stake, hundredths; points; tickets. */
 const sums = { deposit: 10_000, gift: 500, game: 50, points: 20, ticket: 10 };
 
 /** A player's first amount of everything: as all changes are multiples of 10, no two players' balances ever match. */

@@ -18,7 +18,7 @@ export const weathers = [
 ] as const;
 export type Weather = (typeof weathers)[number];
 
-/** Outcomes of a request, such as an answer, a refused connection, no arrival, a lost answer, or a foreign answer. */
+/** Outcomes of a request: success, arrival when nobody waits any more (stuck), no arrival, a lost or foreign answer. */
 type Fate =
   | 'whole'
   | 'refused'
@@ -75,7 +75,7 @@ function respond(status: number, type: string, text: string) {
   } as unknown as Response;
 }
 
-/** The simulated network of one device, as its workers' `fetch`. Sent requests reach the operator even when their worker is gone. */
+/** One device's simulated network, as its workers' `fetch`; sent requests reach the operator even if a worker dies. */
 export function createNet(device: string, clock: Clock, dice: Dice, operator: Operator) {
   let weather: Weather = 'fine';
   let befallen = 0;

@@ -2,7 +2,7 @@ import type { Output } from '#contract/endpoints.ts';
 import type { Money } from '#contract/schema.ts';
 
 const money = (amount: number) => amount as Money;
-/** A step of the invite rewards: step `id` needs three members per step so far and gives ten points per step. */
+/** Step `id` of the invite rewards, which needs 3 × `id` members and gives 10 × `id` points. */
 export const step = (id: number, status: 0 | 1 | 2, progress = 1) => ({
   id,
   target: id * 3,

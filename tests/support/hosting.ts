@@ -24,8 +24,8 @@ export interface Directive {
 const token = /"((?:\\.|[^"\\])*)"|`([^`]*)`|#[^\n]*|\{[\w.]+\}\S*|[{}]|;|\n|[^\s;"`]+/g;
 
 /**
- * Reads directives that end with a `;` (nginx) or with their line (Caddy), with blocks in braces; Caddy's placeholders are
- * words.
+ * Reads directives that end with a `;` (nginx) or with their line (Caddy), with blocks in braces; Caddy's placeholders
+ * are words.
  */
 export function readDirectives(text: string, end: ';' | '\n'): Directive[] {
   const stack: Directive[][] = [[]];

@@ -34,7 +34,7 @@ async function passes(stage: Stage) {
   if (device.silent === true || device.silent === stage) await new Promise<void>((done) => device.thaw.push(done));
 }
 
-/** In place of idb-keyval's `createStore`. */
+/** Replaces idb-keyval's `createStore`. */
 export function createStore() {
   device.opened++;
   return async (_: string, work: (rows: unknown) => unknown) => {

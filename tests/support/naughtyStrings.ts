@@ -1,6 +1,6 @@
 const long = (unit: string, characters: number) => unit.repeat(Math.ceil(characters / unit.length));
 
-/** Texts that no column of a database holds: NUL, and halves of a surrogate pair. */
+/** Texts that no database column can store: NUL, and halves of a surrogate pair. */
 export const unstorableStrings = [
   '\0',
   'a\0b',

@@ -2,7 +2,7 @@ const be16 = (value: number) => [value >> 8, value & 0xff];
 const be32 = (value: number) => [...be16(Math.floor(value / 0x10000)), ...be16(value % 0x10000)];
 const ascii = (text: string) => Array.from(text, (each) => each.charCodeAt(0));
 
-/** The head of a picture with a size, and nothing of its pixels, by its format. */
+/** The header of a picture of a given size, without pixel data, by format. */
 export const headOf = {
   'image/jpeg': (width: number, height: number) =>
     Uint8Array.from([0xff, 0xd8, 0xff, 0xc0, 0, 7, 8, ...be16(height), ...be16(width)]),
@@ -28,5 +28,5 @@ export const headOf = {
   },
 };
 
-/** The head of every photo that a test draws. */
+/** The header of every photo drawn by tests. */
 export const jpegHead = headOf['image/jpeg'](1_600, 1_000);

@@ -37,7 +37,7 @@ function Caller({ call, onResult }: { call: () => unknown; onResult: (result: un
   return null;
 }
 
-/** Calls a hook in a component that renders nothing, or calls it again in the same one; `current` is its latest result. */
+/** Calls a hook in an empty component, or calls it again in the same one; `current` is its latest result. */
 export async function renderHook<T>(call: () => T): Promise<{ readonly current: T }> {
   const latest = {} as { current: T };
   await render(<Caller call={call} onResult={(result) => void (latest.current = result as T)} />);

@@ -3,7 +3,7 @@ import type { UserTask } from '#contract/endpoints/tasks.ts';
 /** The end of the day in Manila, epoch milliseconds. */
 export const tomorrow = Date.UTC(2026, 10, 25, 16);
 
-/** A task of the day that is being done. */
+/** A daily task in progress. */
 export const betting: UserTask = {
   id: 4,
   type: 3,

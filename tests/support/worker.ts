@@ -11,7 +11,7 @@ const groupOf = (group: string) =>
 
 type App = typeof worker.app;
 
-/** A fake of the worker's action groups: each action is a spy that resolves to undefined, until a test sets an answer. */
+/** A fake of the worker's action groups: each action is a spy that gives undefined until a test sets an answer. */
 export const app = new Proxy({} as { [G in keyof App]: MockedObject<App[G]> }, {
   get: (_, group: string) => groupOf(group),
 });

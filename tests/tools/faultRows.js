@@ -9,7 +9,7 @@ export const rows = Object.entries(parts).flatMap(([part, count]) =>
 /** Rows whose screens don't exist yet. */
 export const later = new Map([['G12', 'comes with sharing: nothing that others wrote is shared or copied']]);
 
-/** The rows named in parentheses at the end of a test's title, before its tags: "… once (D14)", "… (A3, WA-15) @long". */
+/** The rows in parentheses at the end of a test's title, before its tags: "… once (D14)", "… (A3, WA-15) @long". */
 export const rowsOf = (/** @type {string} */ title) =>
   /\(([^()]+)\)(?: @[a-z]+)*$/
     .exec(title)?.[1]

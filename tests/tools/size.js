@@ -14,7 +14,7 @@ const limits = {
   filled: 520_000,
   files: 140,
 };
-/** Every other row may grow by the larger of these over its recorded figure; `npm run size -- --record` records anew. */
+/** Every other row may exceed its recorded figure by the larger of these; `npm run size -- --record` updates them. */
 const growth = { share: 0.05, bytes: 300 };
 /** A file of fewer bytes costs a slow phone as much time as a large one. */
 const leastFile = 400;

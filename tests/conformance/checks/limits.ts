@@ -7,7 +7,7 @@ import type { Kit } from '../kit.ts';
 
 const pages = { pageNum: 1, pageSize: 20 };
 const many = 8;
-/** How much earlier than after a day a looser limit may become due, milliseconds. */
+/** How much earlier than a day a looser limit may become due, milliseconds. */
 const tolerance = 60_000;
 const setting = (kind: string, period: string, value: number) => ({ kind, period, value });
 

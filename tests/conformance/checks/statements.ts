@@ -43,7 +43,7 @@ async function closesWithBalance(kit: Kit, player: Player, days: number) {
 /** The number of bookings in the statement of a mover. */
 const bookings = 3;
 
-/** A player who has deposited and moved money into and out of the safebox; without a safebox, has deposited thrice. */
+/** A player who has deposited and moved money into and out of the safebox, or without a safebox deposited thrice. */
 async function mover(kit: Kit) {
   const player = await kit.payer(2);
   if (!kit.client.has('safeboxTransfer')) {

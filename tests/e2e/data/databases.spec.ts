@@ -178,7 +178,7 @@ test('a newer build’s data opens, known parts are read, and the rest is kept (
   expect(names).toEqual(expect.arrayContaining(['odd', 'games', 'games:first']));
 });
 
-/** The keys of a table that anybody may see; none while the app has not made it. */
+/** The keys of a table shared by all players; none until the app has created it. */
 const rows = (page: Page, table: string) =>
   page.evaluate(async (name) => {
     const made = (await indexedDB.databases()).some((each) => each.name === 'perlas' && each.version! > 1);

@@ -36,7 +36,7 @@ async function openSafebox(at: At) {
   await page.getByRole('dialog').getByRole('tab').last().waitFor();
 }
 
-/** Screens of the safebox, of a deposit beyond a limit, and of a deposit with unknown outcome; no wallet screen can follow that. */
+/** Screens of the safebox, a deposit beyond a limit, and one with unknown outcome; no wallet screen can follow it. */
 export const moneyScreens: readonly Screen[] = [
   { name: 'safebox', path: '/wallets', before: putAside, reach: openSafebox },
   {

@@ -124,7 +124,7 @@ test('text fields have at least 16 pixels, below which iOS zooms the page', asyn
   expect(Math.min(...sizesOfText)).toBeGreaterThanOrEqual(16);
 });
 
-test('the gallery is pictured in every size and in forced colours', async ({ page }, info) => {
+test('the gallery is captured in every size and in forced colours', async ({ page }, info) => {
   test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);

@@ -9,7 +9,7 @@ const longest = 200;
 const found = (page: Page) => page.getByRole('main').getByRole('link');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
 
-/** Loads the lobby, searches, and scrolls to the end of the results; returns the longest task in milliseconds. */
+/** Loads the lobby and the operator's answer, searches, scrolls to the results' end; returns the longest task, ms. */
 async function lookAround(page: Page) {
   const told = page.waitForResponse('**/app/v1/preLogin');
   await page.goto('/');

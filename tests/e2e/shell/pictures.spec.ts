@@ -63,7 +63,7 @@ for (const language of languages) {
     test.describe(`in ${language}`, () => {
       test.use({ locale: locales[language], contextOptions: { reducedMotion: 'reduce' } });
 
-      test(`every screen of a ${who} is pictured`, async ({ page, player, watch }) => {
+      test(`every screen of a ${who} is captured`, async ({ page, player, watch }) => {
         test.setTimeout(900_000);
         watch.expectLines(/Failed to load resource/);
         // Screens of a first visit clear the device's storage, waiting events included.
@@ -86,7 +86,7 @@ for (const language of languages) {
   }
 }
 
-test('all pictures are on one sheet', () => {
+test('all screenshots are on one contact sheet', () => {
   const names = everybody.flatMap((who) => screens[who].map(({ name }) => name));
   const columns = languages.flatMap((language) =>
     schemes.flatMap((scheme) => sizes.map(({ width, height }) => `${language}/${scheme}/${width}x${height}`)),

@@ -11,7 +11,7 @@ function graph(): [file: string, sources: string[]][] {
   return Object.entries(chunks).map(([file, { sources }]) => [`/${file.replace(/[\w-]{8}\.js$/, '')}`, sources]);
 }
 
-/** Prefix of the script that contains a source file: `/assets/play-`. The rest of the name may differ between builds. */
+/** Prefix of the script that contains a source file: `/assets/play-`. The rest of the name differs between builds. */
 export function fileOf(source: string): string {
   const found = graph().find(([, sources]) => sources.includes(source));
   if (!found) throw new Error(`No file of the app has ${source} in it.`);

@@ -7,7 +7,7 @@ interface Open {
   left: boolean;
 }
 
-/** Storage limits of a device: bytes in total, app files and pictures included, and rows per table (reliability, I12). */
+/** A device's storage limits: total bytes, app files and pictures included, and rows per table (reliability, I12). */
 const most = { bytes: 32 * 2 ** 20, rows: 10_000 };
 
 /** Timeout for opening a database, milliseconds. */

@@ -19,7 +19,7 @@ export function leaveUnfilled() {
   try {
     localStorage.setItem('filling', 'false');
   } catch {
-    // An opaque-origin frame has no storage, and no app.
+    // A frame with an opaque origin has no storage, and no app.
   }
 }
 
@@ -28,7 +28,7 @@ export function leaveVitals() {
   try {
     localStorage.setItem('vitals.drawn', '1');
   } catch {
-    // An opaque-origin frame has no storage, and no app.
+    // A frame with an opaque origin has no storage, and no app.
   }
 }
 
@@ -45,7 +45,7 @@ const unlessKilled = (page: Page) => (failure: unknown) => {
   if (!page.isClosed()) throw failure;
 };
 
-/** Declines the offer of limits or a password in tests about something else: a new player has to answer it (checklist WA-07, AU-01). */
+/** Declines the offers of limits and a password, which a new player has to answer (checklist WA-07, AU-01). */
 export function declineOffers(page: Page) {
   const button = page.getByRole('button', decline);
   void page.addLocatorHandler(

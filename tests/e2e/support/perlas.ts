@@ -47,14 +47,14 @@ export interface Shared {
   dist: string;
   /** The worker's own sandbox, which serves the build; its data is in memory. */
   operator: RunningServer;
-  /** The web server in front of it that `E2E_HOST` names, if it names one. */
+  /** The web server in front of it, if `E2E_HOST` names one. */
   webServer: WebServer | undefined;
 }
 
 /** Workers of earlier tests, whose last events may still arrive now; their sequence numbers are not checked. */
 const former = new Set<string>();
 
-/** Test function for the app: every device is watched, and every tracked event must have reached the operator at the end. */
+/** Test function for the app: every device is watched, and every tracked event must reach the operator in the end. */
 export const test = base.extend<Fixtures, Shared>({
   dist: [present, { option: true, scope: 'worker' }],
   operator: [

@@ -60,7 +60,7 @@ export async function proven(): Promise<NewPlayer> {
   return player;
 }
 
-/** The withdrawable amount, hundredths, after a deposit was staked in small rounds; if the rounds lose it all, deposits again. */
+/** The withdrawable amount, hundredths, after staking a deposit in small rounds; tried again if they lose it all. */
 async function mayLeave(player: NewPlayer): Promise<number> {
   const { payUrl } = await sandbox.order(player, deposit, maya);
   await sandbox.settleOrder(payUrl);
