@@ -13,6 +13,8 @@ export const words = area(
     info: 'About this game',
     full: 'Full screen',
     whole: 'Details',
+    jackpot: 'Lucky Jackpot',
+    jackpotReady: 'A jackpot spin is ready',
     inPlay: 'Session time',
     manila: 'Manila',
     net: 'Session result',

@@ -9,6 +9,8 @@ export default {
   info: 'Tungkol sa larong ito',
   full: 'Buong screen',
   whole: 'Detalye',
+  jackpot: 'Lucky Jackpot',
+  jackpotReady: 'May handang jackpot spin',
   inPlay: 'Oras ng session',
   manila: 'Maynila',
   net: 'Resulta ng session',

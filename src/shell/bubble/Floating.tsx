@@ -6,8 +6,7 @@ import { lazy } from '#nav/lazy.tsx';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
-import { useReply } from '#nav/useReply.ts';
-import { runningFor } from '#shared/activities/activities.ts';
+import { useRuns } from '#shared/activities/useRuns.ts';
 import { EntryDot } from '../bars/EntryDot.tsx';
 import { words } from '../words.en.ts';
 
@@ -20,8 +19,8 @@ const Bubble = lazy(
 /** The page whose wheel the bubble opens over the current one. */
 const target = '/activity/jackpot';
 
-/** Pages with the bubble (checklist B-01), besides the bonus pages. */
-const under = ['/', '/member', '/vip/level', '/agent', '/game/start'];
+/** Pages with the bubble (checklist B-01), besides the bonus pages; a game has the jackpot in its bar. */
+const under = ['/', '/member', '/vip/level', '/agent'];
 const isUnder = (pathname: string) => under.includes(pathname) || /^\/bonus\b/.test(pathname);
 
 const hiddenName = 'bubble.hidden';
@@ -43,14 +42,11 @@ export function FloatingBubble({ pathname }: { pathname: string }) {
 
 function WhileItRuns({ onHide }: { onHide: () => void }) {
   const t = words.use();
-  const { userId } = useSnapshot(stores.session);
-  const { clockOffset } = useSnapshot(stores.settings);
   const { onLine } = useSnapshot(stores.network);
   const [isWanted, setIsWanted] = useState(onLine);
   if (onLine && !isWanted) setIsWanted(true);
-  const { value, at } = useReply('getActivityIds', {});
-  const running = runningFor(value?.activityMap ?? {}, { userId, now: at + clockOffset });
-  if (!isWanted || !running.some(({ activityType }) => activityType === activityTypes.LuckyJackpot)) return null;
+  const runs = useRuns(activityTypes.LuckyJackpot);
+  if (!isWanted || !runs) return null;
   return (
     <aside aria-label={t('jackpot')}>
       <Suspense>

@@ -72,22 +72,33 @@ test('the dot shows while a chance is left, and goes with the last one (Q-16, B-
   await expect(dot(page)).toHaveCount(0);
 });
 
-test('over a game the bubble takes only its own taps, keeps the game, and can be hidden (B-04)', async ({
+test('in a game the jackpot is in the bar, with a dot while a chance is left, and keeps the game (B-01, B-04)', async ({
   page,
   player,
 }) => {
+  await sandbox.pay(player, 20_000);
+  await sandbox.giveDrawChances(player);
   await enterAs(page, player);
   await page.goto('/game/start?gameId=1001');
-  await expect(bubble(page)).toBeVisible({ timeout: 15_000 });
-  await bubble(page).click();
+  await expect(page.getByText('A jackpot spin is ready')).toBeAttached({ timeout: 15_000 });
+  await expect(bubble(page)).toHaveCount(0);
+  const opened = await page.locator('iframe').getAttribute('src');
+  await page.getByRole('button', { name: 'Details', exact: true }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Lucky Jackpot' }).click();
   await expect(wheel(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/game\/start/);
-  const beside = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.tagName);
-  expect(beside).toBe('IFRAME');
+  expect(await page.locator('iframe').getAttribute('src')).toBe(opened);
+});
+
+test('the bubble can be hidden for the session (B-04)', async ({ page, player }) => {
+  await enterAs(page, player);
+  await page.goto('/member');
   await page.getByRole('button', { name: 'Hide Lucky Jackpot for now' }).click();
   await expect(bubble(page)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Exit game' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(bubble(page)).toHaveCount(0);
 });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { activityTypes } from '#contract/activityTypes.ts';
+import { useRuns } from '#shared/activities/useRuns.ts';
 import { Balance } from '#shared/page/Balance.tsx';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
@@ -8,6 +10,7 @@ import hidden from '#ui/visuallyHidden.module.css';
 import { BarButton } from './BarButton.tsx';
 import { Clock } from './Clock.tsx';
 import css from './GameBar.module.css';
+import { JackpotButton, JackpotDot } from './JackpotButton.tsx';
 import { Net } from './Net.tsx';
 import type { GameRequest, Opening } from '../useOpenGame.ts';
 import { useFullscreen } from '../frame/useFullscreen.ts';
@@ -24,13 +27,15 @@ interface GameBarProps {
 
 /**
  * The bar above a game, in one row: the way out, balance, time and result of this game session, and the sheet of limits
- * (GA-16, players RG-02). Unfolded, a second row has the game's name and further buttons.
+ * (GA-16, players RG-02). Unfolded, a second row has the game's name, the jackpot and further buttons.
  */
 export function GameBar({ request: { gameId, tryIt }, name, opening, onExit, onDeposit, onCare }: GameBarProps) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
   const [whole, setWhole] = useState(false);
   const full = useFullscreen(opening.stage === 'open');
+  const runs = useRuns(activityTypes.LuckyJackpot);
+  const hasJackpot = userId !== 0 && runs;
   const info = () => void show('gameInfo', { gameId, name, inPlay: true }).catch(report);
 
   return (
@@ -56,18 +61,22 @@ export function GameBar({ request: { gameId, tryIt }, name, opening, onExit, onD
         <div className={css['tools']}>
           {userId !== 0 && !tryIt && <BarButton drawing="deposit" label={t('deposit')} onClick={onDeposit} />}
           <BarButton drawing="care" label={t('care')} onClick={onCare} />
-          <BarButton
-            drawing={whole ? 'less' : 'more'}
-            label={t('whole')}
-            aria-expanded={whole}
-            onClick={() => setWhole(!whole)}
-          />
+          <span className={css['dotted']}>
+            <BarButton
+              drawing={whole ? 'less' : 'more'}
+              label={t('whole')}
+              aria-expanded={whole}
+              onClick={() => setWhole(!whole)}
+            />
+            {hasJackpot && !whole && <JackpotDot />}
+          </span>
         </div>
       </div>
       <div className={whole ? css['row'] : undefined}>
         <h1 className={whole ? css['name'] : hidden['unseen']} tabIndex={-1}>
           {name}
         </h1>
+        {whole && hasJackpot && <JackpotButton />}
         {whole && <BarButton drawing="info" label={t('info')} onClick={info} />}
         {whole && full.can && (
           <BarButton
