@@ -56,6 +56,7 @@ for (const viewport of [
         await page.reload({ waitUntil: 'commit' });
         await expect(covers(page).first()).toBeVisible();
         await expectHigh(page);
+        await expect(page.getByText(/^Offline/).last()).toBeVisible();
         expect(await shifted(page)).toBe(0);
       });
     });
