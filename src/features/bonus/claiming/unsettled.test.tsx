@@ -60,6 +60,19 @@ test('a claim refused because another act is open shows none of that act’s rew
   expect(shown()).toContain('Claimed 0 of 2');
 });
 
+test.each(['timeout', 'stopped'] as const)(
+  'a claim that ends with “%s” before it is sent is not mistaken for an act that was open already',
+  async (kind) => {
+    open('theirs');
+    app.money.claimTask.mockRejectedValue(new Failure(kind));
+    found({ rewards: [{ id: 2002, count: 999 }] });
+    await show();
+    await advance(aWhile);
+    expect(shown()).not.toContain('999');
+    expect(button('Claim all')).toBeDefined();
+  },
+);
+
 test('a claim that is done stays so when another act of its kind is found not done', async () => {
   found();
   await show();

@@ -71,12 +71,13 @@ export function useClaiming(claims: readonly ReadyClaim[], onFailure: (failure: 
     const claim = claims[place]!;
     setCurrent(place);
     setStep(place, { state: 'sending' });
+    const before = stores.acts[callOf(place)]?.requestId;
     try {
       const { rewards } = await send(claim.act);
       setStep(place, { state: 'done', rewards });
       return true;
     } catch (failure) {
-      const requestId = openAct(callOf(place), failure);
+      const requestId = openAct(callOf(place), failure, before);
       if (requestId !== undefined) {
         setStep(place, { state: 'unknown', requestId });
         return false;
