@@ -3,6 +3,7 @@ import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { eventState } from '#shared/activityTiles/eventState.ts';
 import { ForPlayers } from '#shared/claims/RewardPage.tsx';
+import { Failed } from '#shared/page/Failed.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import typography from '#ui/typography.module.css';
 import { EventTiles } from './events/EventTiles.tsx';
@@ -13,7 +14,7 @@ import { words } from './words.en.ts';
 export function VisitorBonus() {
   const t = words.use();
   const { clockOffset, config } = useSnapshot(stores.settings);
-  const { value, at, failure } = useReply('getActivityIds', {});
+  const { value, at, failure, retry } = useReply('getActivityIds', {});
   const now = at + clockOffset;
   const list = value ? eventList(value.activityMap, { userId: 0, now, features: config?.features }) : [];
   const running = list.filter((each) => eventState(each, now) !== 'ended');
@@ -21,7 +22,7 @@ export function VisitorBonus() {
     <>
       <p>{t('intro')}</p>
       <ForPlayers />
-      {!value && !failure && <Skeleton lines={4} />}
+      {!value && (failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={4} />)}
       {running.length > 0 && (
         <>
           <h2 className={typography['subheading']}>{t('events')}</h2>

@@ -22,9 +22,9 @@ test.each([
   ['Starts Nov 26, 2026', { startTime: now + 24 * hour, endTime: now + 48 * hour }],
   ['Until Dec 10, 2026', { endTime: now + 15 * 24 * hour }],
   ['Until Dec 3, 2026', { endTime: now + 8 * 24 * hour }],
-  ['7 days left', { endTime: now + 8 * 24 * hour - 1 }],
-  ['1 day left', { endTime: now + 24 * hour }],
-  ['Last day', { endTime: now + 24 * hour - 1 }],
+  ['7 days left', { endTime: now + 7 * 24 * hour }],
+  ['1 day left', { endTime: now + 13 * hour }],
+  ['Last day', { endTime: now + 12 * hour }],
   ['Ended Nov 25, 2026', { endTime: now }],
 ])('a tile shows its dates as “%s”', async (said, dates) =>
   expect((await tile(dates)).textContent.replace(/\s/g, ' ')).toBe(`VIP week${said}`),

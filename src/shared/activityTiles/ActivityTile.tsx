@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Link as PageLink } from 'wouter';
+import { manilaOffset } from '#contract/calendar.ts';
 import type { Activity } from '#contract/entities.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
@@ -57,6 +58,8 @@ const Mark = ({ children }: { children: string }) => (
 );
 
 const day = 24 * 60 * 60 * 1_000;
+/** The number of a day in Manila. */
+const dayOf = (time: number) => Math.floor((time + manilaOffset) / day);
 /** In its last days, an event says how many are left instead of the date. */
 const lastDays = 7;
 
@@ -73,7 +76,7 @@ function ActivityState({ activity, now }: Pick<ActivityTileProps, 'activity' | '
     if (state === 'upcoming') return t('startsOn', on(startTime!));
     if (!endTime) return '';
     if (state === 'ended') return t('endedOn', on(endTime));
-    const left = Math.floor((endTime - now) / day);
+    const left = dayOf(endTime - 1) - dayOf(now);
     if (left > lastDays) return t('endsOn', on(endTime));
     return left > 0 ? t('daysLeft', { n: left }) : t('lastDay');
   }

@@ -62,6 +62,7 @@ test('a running event whose page would show only a button links to that buttonâ€
   expect(await leadsTo(forwards)).toBe('/wallets');
   expect(await leadsTo({ clickType: 3, clickAction: '1001' })).toBe('/game/start?gameId=1001');
   expect(await leadsTo({ ...forwards, params: { text: 'About it' } })).toBe('/bonus/event?id=1');
+  expect(await leadsTo({ ...forwards, params: { turnover: 10 } })).toBe('/bonus/event?id=1');
   expect(await leadsTo({ ...forwards, startTime: now + day })).toBe('/bonus/event?id=1');
   expect(await leadsTo({ ...forwards, endTime: now - 1 })).toBe('/bonus/event?id=1');
   expect(await leadsTo({ clickType: 4, clickAction: 'spin' })).toBe('/bonus/event?id=1');

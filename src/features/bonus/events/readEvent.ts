@@ -65,8 +65,8 @@ export function readEvent({ params }: Pick<Activity, 'params'>): EventTexts {
 }
 
 /** Whether an event describes nothing. */
-export const isBare = ({ text, html, steps, rules, awards, bars }: EventTexts) =>
-  !text && !html && [steps, rules, awards, bars].every(({ length }) => length === 0);
+export const isBare = ({ text, html, steps, rules, awards, turnover, bars }: EventTexts) =>
+  !text && !html && turnover === 0 && [steps, rules, awards, bars].every(({ length }) => length === 0);
 
 /** A number of hundredths or of days as money or a count. */
 export const isOfMoney = ({ of }: Bar) => of === 'deposits';
