@@ -30,7 +30,11 @@ export function Moment({ kind, title, amount, text }: MomentProps) {
       </Celebration>
       <h2>{title}</h2>
       <p className={css['amount']}>
-        <CountUp to={amount} format={(count) => formatMoney(count as Money)} />
+        {kind === 'done' ? (
+          <CountUp to={amount} format={(count) => formatMoney(count as Money)} />
+        ) : (
+          formatMoney(amount)
+        )}
       </p>
       <output>{text}</output>
     </div>

@@ -54,11 +54,14 @@ const comes = 120;
 function useArrival(pathname: string) {
   const last = useRef(pathname);
   useLayoutEffect(arriveOnPage);
+  useLayoutEffect(() => {
+    if (pathname !== last.current && !movesLess())
+      document.querySelector('main')?.animate({ opacity: [0.3, 1] }, comes);
+  }, [pathname]);
   useEffect(() => {
     if (pathname === last.current) return;
     last.current = pathname;
     const main = document.querySelector('main');
-    if (!movesLess()) main?.animate({ opacity: [0.3, 1] }, comes);
     if (main?.contains(document.activeElement)) return;
     main?.querySelector('h1')?.focus({ preventScroll: true });
   }, [pathname]);
