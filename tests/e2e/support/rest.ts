@@ -20,6 +20,9 @@ function followPage(page: Page) {
     requests.open.add(request);
     requests.begun += 1;
   });
+  page.on('requestfailed', (request) => {
+    if (request === requests.document) requests.document = undefined;
+  });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => void requests.open.delete(request));
   // The browser reports no end for requests of a document that has been replaced.
