@@ -34,6 +34,7 @@ for (const { kind, gameId, name, choice } of games)
     const game = slot(page);
     const play = game.getByRole('button', { name, exact: true });
     await expect(play).toBeEnabled({ timeout: 30_000 });
+    await expect(page.getByText('The game is starting…')).toHaveCount(0);
     await expect(game.getByRole('link')).toHaveCount(0);
     await expect(game.getByRole('button', { name: 'Deposit' })).toHaveCount(0);
     if (choice)
