@@ -196,3 +196,30 @@ function tabFrom(referrer: string, device: ReturnType<typeof fakeDevice>) {
   const { fetch, sent } = operator();
   return { ...openTab(fetch, device, { facts: { ...facts(), referrer } }), sent };
 }
+
+test('a log-in is shown once a reload keeps it (D7)', async () => {
+  const { app, device, stores, world } = openTab(operator().fetch);
+  await app.tab.follow();
+  const { change } = device.vault;
+  let store = () => {};
+  device.vault.change = async (changes) => {
+    if (typeof changes === 'function') await new Promise<void>((done) => (store = done));
+    return change(changes);
+  };
+  const loggingIn = app.account.login(login);
+  await world.pass(2_900);
+  expect(stores.session.userId).toBe(0);
+  store();
+  await loggingIn;
+  expect(stores.session.userId).toBe(7);
+});
+
+test('a log-in is shown after three seconds even if the device does not store it (D1)', async () => {
+  const { app, device, stores, world } = openTab(operator().fetch);
+  await app.tab.follow();
+  const { change } = device.vault;
+  device.vault.change = (changes) => (typeof changes === 'function' ? new Promise(() => {}) : change(changes));
+  void app.account.login(login);
+  await world.pass(3_000);
+  expect(stores.session.userId).toBe(7);
+});

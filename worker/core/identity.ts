@@ -197,21 +197,19 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
         await vault.change({ wiping: true });
         await wipe();
       }
-      reset(null, user.id);
-      token = newToken;
-      Object.assign(session, {
-        userId: user.id,
-        user,
-        isNew,
-        ...(account === undefined ? {} : { savedAccount: account }),
-      });
       nextEpoch();
-      const begun = { token, userId: user.id, isNew, epoch: session.epoch, account: session.savedAccount };
-      // A device that was silent until now may hold another player's session.
-      await vault.change(({ userId, wiping }) => ({
+      const saved = account ?? session.savedAccount;
+      const begun = { token: newToken, userId: user.id, isNew, epoch: session.epoch, account: saved };
+      // The page shows a session only when a reload keeps it. A device that was silent until now may hold another
+      // player's session.
+      const stored = vault.change(({ userId, wiping }) => ({
         ...begun,
         wiping: wiping || (userId !== 0 && userId !== user.id),
       }));
+      await Promise.race([stored, pause(world, timeout)]);
+      reset(null, user.id);
+      token = newToken;
+      Object.assign(session, { userId: user.id, user, isNew, savedAccount: saved });
       await restoreRestrictions();
       bus.publish({ kind: 'session' });
       for (const listener of logInListeners) listener();

@@ -13,6 +13,7 @@ import { present } from '#tests/network/deploy.ts';
 import { longestWait, takeTurn } from './alone.ts';
 import { allCame, exactlyCame } from './exactlyCame.ts';
 import { leftBehind } from './leftBehind.ts';
+import { printPages } from './pagesAtFailure.ts';
 import { declineOffers, leavePopups, leaveUnfilled, leaveVitals } from './offers.ts';
 import { appPort, ownAppPort } from './ports.ts';
 import { broughtAlong, followRequests, offlineReady } from './rest.ts';
@@ -144,8 +145,9 @@ export const test = base.extend<Fixtures, Shared>({
           return other.newPage();
         },
       });
-      if (info.status === info.expectedStatus) {
-        const pages = [followed, context, ...others].flatMap((each) => each.pages());
+      const pages = [...new Set([followed, context, ...others])].flatMap((each) => each.pages());
+      if (info.status !== info.expectedStatus) await printPages(info, pages);
+      else {
         await followed.setOffline(false);
         await sandbox.reset();
         if (killed) await allCame(record.safe(), started);
