@@ -24,9 +24,9 @@ test.describe('smoke', { tag: ['@engines', '@smoke'] }, () => {
     await enter(page);
     await expect(page.getByText(/\d+ games/).first()).toBeVisible();
     await page.goto('/member/settings');
-    await page.getByRole('radio', { name: 'Filipino' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Filipino' }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-    await page.getByRole('radio', { name: 'English' }).check({ force: true });
+    await page.getByRole('radio', { name: 'English' }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await openAll(page, paths('visitor'))).toEqual([]);
   });
@@ -83,7 +83,7 @@ test.describe('smoke', { tag: ['@engines', '@smoke'] }, () => {
     await page.goto(kyc);
     await page.getByRole('link', { name: 'Start' }).click();
     await step(page, 'Your ID');
-    await page.getByRole('radio', { name: /^Passport/ }).check({ force: true });
+    await page.getByRole('radio', { name: /^Passport/ }).check();
     await next(page);
     await step(page, 'Photos');
     await fromGallery(page, 'Front of your ID').evaluate(choosePhoto);

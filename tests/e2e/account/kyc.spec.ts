@@ -103,7 +103,7 @@ test('a birth date under 21 is confirmed once, then refused, but not on the 21st
   await enterAs(page, player);
   await page.goto(kyc);
   await page.getByRole('link', { name: 'Start' }).click();
-  await page.getByRole('radio', { name: /^Passport/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Passport/ }).check();
   await next(page);
   await takePictures(page, 'Front of your ID', 'Your face, next to the ID');
   await next(page);
@@ -167,7 +167,7 @@ test('a refused check says what to fix, keeps the good picture, and can be sent 
   await fill(page, { 'ID number': passportNo() });
   await next(page);
   await next(page);
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').check();
   await next(page);
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'We’re checking what you sent' })).toBeVisible();

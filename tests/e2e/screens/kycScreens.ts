@@ -8,7 +8,7 @@ const onward = ({ page, t }: At) => page.getByRole('button', { name: t.kyc.next,
 async function born(at: At, years: number) {
   const { page, t } = at;
   await page.getByRole('link', { name: t.kyc.begin }).click();
-  await page.getByRole('radio', { name: new RegExp(`^${t.kyc.passport}`) }).check({ force: true });
+  await page.getByRole('radio', { name: new RegExp(`^${t.kyc.passport}`) }).check();
   await onward(at);
   for (const side of [t.kyc.side1, t.kyc.side3]) {
     const chosen = page.locator(`input[aria-label="${t.kyc.galleryOf.replace('{side}', side)}"]`);

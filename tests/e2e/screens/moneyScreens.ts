@@ -10,7 +10,7 @@ const press = ({ page }: At, name: string) =>
 /** Requests the first deposit offered, once no pending act blocks it. */
 async function deposit(at: At) {
   await quiet(at.page);
-  await at.page.getByRole('radio', { name: /^₱500\.00/ }).check({ force: true });
+  await at.page.getByRole('radio', { name: /^₱500\.00/ }).check();
   await press(at, at.t.wallets.deposit);
 }
 

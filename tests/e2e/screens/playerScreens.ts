@@ -26,8 +26,7 @@ const largest = 5_000_000;
 
 const press = ({ page }: At, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
-const choose = ({ page }: At, name: string | RegExp) =>
-  page.getByRole('radio', { name, exact: true }).check({ force: true });
+const choose = ({ page }: At, name: string | RegExp) => page.getByRole('radio', { name, exact: true }).check();
 
 /** A new order, which the operator reports with this status. */
 const order = (status?: number) => ({

@@ -30,7 +30,7 @@ async function exclude(at: At) {
   const { page, t, player } = at;
   await toProof(at);
   await page.locator('input[autocomplete=current-password]').fill(player.password);
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').check();
   await page.getByRole('main').getByRole('button', { name: t.rg.excludeStart, exact: true }).click();
   await page.waitForURL('**part=done');
 }

@@ -165,8 +165,8 @@ test.describe('with a keyboard', () => {
     await openWhole(page, '/wallets/card/edit');
     await seesWhatIsTyped(page, page.getByRole('main'));
     await openWhole(page, '/wallets');
-    await page.getByRole('radio', { name: /^Maya/ }).check({ force: true });
-    await page.getByRole('radio', { name: 'Other amount' }).check({ force: true });
+    await page.getByRole('radio', { name: /^Maya/ }).check();
+    await page.getByRole('radio', { name: 'Other amount' }).check();
     await seesWhatIsTyped(page, page.getByRole('main'));
   });
 });

@@ -60,9 +60,9 @@ test('a brand’s extra language can be chosen anywhere, with English for missin
   await expect(page.getByRole('button', { name: 'Sulod', exact: true })).toBeVisible();
 
   await page.goto(`${server.origins.app}/member/settings`);
-  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await page.getByRole('radio', { name: 'English' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('radio', { name: 'Cebuano' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Cebuano' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ceb');
 });
 

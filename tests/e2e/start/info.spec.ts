@@ -104,12 +104,12 @@ test('settings apply on this device to any player, and offers are off by default
   await expect(offers).toHaveCount(3);
   for (const offer of await offers.all()) await expect(offer).not.toBeChecked();
   await expect(page.getByRole('switch', { name: /^Sound/ })).not.toBeChecked();
-  await page.getByRole('radio', { name: 'Always' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Always' }).check();
   await expect(page.getByText('On now.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Less' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Less' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
   await page.getByRole('switch', { name: 'Share how I found this app' }).uncheck();
-  await page.getByRole('radio', { name: 'Filipino' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Filipino' }).check();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 
   await page.reload();

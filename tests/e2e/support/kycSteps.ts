@@ -64,7 +64,7 @@ export async function goThrough(page: Page, { name = details['Full name'], look 
   await page.getByRole('link', { name: 'Start' }).click();
   await step(page, 'Your ID');
   await look();
-  await page.getByRole('radio', { name: /^Passport/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Passport/ }).check();
   await next(page);
   await step(page, 'Photos');
   await takePictures(page, 'Front of your ID', 'Your face, next to the ID');
@@ -77,7 +77,7 @@ export async function goThrough(page: Page, { name = details['Full name'], look 
   await fill(page, address);
   await look();
   await next(page);
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').check();
   await look();
   await next(page);
   await step(page, 'Review');
@@ -89,7 +89,7 @@ export async function finish(page: Page) {
   await page.goto(kyc);
   await page.getByRole('link', { name: 'Continue where you left off' }).click();
   await step(page, 'Consent');
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').check();
   await next(page);
   await expect(page.getByText('1 of 2 photos sent')).toBeVisible();
   await send(page).click();
