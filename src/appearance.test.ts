@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultPalette, inLight } from '#ui/theme/theme.ts';
 import { applyAppearance } from './appearance.ts';
 
-const apply = (languages = 'en|fil') => applyAppearance('lang', 'look', 'preferences', languages, '#f1f3f7');
+const apply = (languages = 'en|fil') =>
+  applyAppearance('lang', 'look', 'typeface', 'preferences', languages, '#f1f3f7');
 const page = document.documentElement;
 
 beforeEach(() => {
@@ -50,6 +51,20 @@ test('a brand’s additional language is detected too', () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   apply('en|fil|ceb');
   expect(page.lang).toBe('ceb');
+});
+
+test('a typeface that an earlier visit has fetched is read, and a failure changes nothing', () => {
+  const load = vi.fn(() => Promise.reject(new Error('gone')));
+  const made = vi.fn(function () {
+    return { load };
+  });
+  vi.stubGlobal('FontFace', made);
+  apply();
+  expect(made).not.toHaveBeenCalled();
+  localStorage.setItem('typeface', '{"url":"/assets/display-1.woff2"}');
+  apply();
+  expect(made).toHaveBeenCalledWith('Perlas Display', 'url(/assets/display-1.woff2)', { weight: '600 900' });
+  expect(load).toHaveBeenCalledOnce();
 });
 
 const bars = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;

@@ -1,3 +1,9 @@
+/** What `applyAppearance` leaves for the page. */
+export interface Appearance {
+  /** The typeface of headings and amounts, being read, if an earlier visit has fetched it. */
+  typeface?: FontFace;
+}
+
 /**
  * Applies the language, the stored theme and the colour scheme before the first paint: the language chosen before, else
  * the first of the browser's that the app has, else English; the scheme chosen before, else the system's.
@@ -7,6 +13,7 @@
 export function applyAppearance(
   cookie: string,
   themeKey: string,
+  typefaceKey: string,
   preferencesKey: string,
   languages: string,
   lightBars: string,
@@ -26,7 +33,12 @@ export function applyAppearance(
   page.lang = chosen() ?? find(spoken, ' ') ?? 'en';
   const stored = (key: string) => {
     try {
-      return (JSON.parse(localStorage.getItem(key)!) ?? {}) as { data?: DOMStringMap; css?: string; scheme?: string };
+      return (JSON.parse(localStorage.getItem(key)!) ?? {}) as {
+        data?: DOMStringMap;
+        css?: string;
+        scheme?: string;
+        url?: string;
+      };
     } catch {
       // An unreadable value, or blocked storage: as if nothing were stored.
       return {};
@@ -35,6 +47,12 @@ export function applyAppearance(
   const { data, css = '' } = stored(themeKey);
   Object.assign(page.dataset, data);
   page.style.cssText = css;
+  const { url } = stored(typefaceKey);
+  if (url) {
+    const typeface = new FontFace('Perlas Display', `url(${url})`, { weight: '600 900' });
+    typeface.load().catch(() => {});
+    (self as Appearance).typeface = typeface;
+  }
   const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   const scheme = (page.dataset['scheme'] = stored(preferencesKey).scheme || system);
   if (scheme === 'light' && !data?.['only'])

@@ -12,6 +12,7 @@ import { followTheme } from '#shared/theme/theme.ts';
 import { firstRoute } from '#nav/navigation.ts';
 import { track } from '#nav/analytics.ts';
 import { supervise } from '#data/supervision.ts';
+import { applyTypeface } from '#ui/typeface/applyTypeface.ts';
 
 register();
 catchErrors();
@@ -23,6 +24,7 @@ followTheme();
 track('app_start');
 
 void Promise.all([firstRoute(), lastScreenKnown()]).then(() => {
+  applyTypeface();
   const page = createRoot(document.getElementById('root')!);
   // A transition renders in small steps; the skeleton or the last screen stays until the first render is complete.
   startTransition(() =>

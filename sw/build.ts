@@ -10,7 +10,7 @@ import { filledListOf } from '../src/browser/filledList.ts';
 import { filledList } from './build/filled.ts';
 import { chunkGraph } from './build/graph.ts';
 import { headers } from './build/headers.ts';
-import { noticesOf, readShipped } from './build/licences.ts';
+import { noticesOf, readShipped, typefacePackage } from './build/licences.ts';
 import { moveMaps } from './build/maps.ts';
 import { isOfPage, plan } from './build/plan.ts';
 import { asHeader, asMeta, documentPolicy, scriptPolicy } from './build/csp.ts';
@@ -114,7 +114,7 @@ export function shell({ top, settings, brand }: Options): Plugin[] {
           emit('builds/latest.json', { id: build, timestamp: Date.now() });
           this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: await switchOff(top) });
           graph.add(bundle);
-          const packages = readShipped(graph.packageFolders);
+          const packages = readShipped([...graph.packageFolders, path.join(top, typefacePackage)]);
           this.emitFile({ type: 'asset', fileName: 'notices.txt', source: noticesOf(packages) });
           emit('sbom.json', readSbom(top, packages));
           return;

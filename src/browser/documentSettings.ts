@@ -7,6 +7,9 @@ export const languageLifetime = 365 * 24 * 60 * 60;
 /** Storage key of the last applied theme. */
 export const themeKey = 'look';
 
+/** Storage key of the typeface's address, once its file is on this device. */
+export const typefaceKey = 'typeface';
+
 /** Storage key of the player's preferences for this device. */
 export const preferencesKey = 'preferences';
 

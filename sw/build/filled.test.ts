@@ -48,6 +48,7 @@ Object.assign(bundle, {
   'index.html': asset('<!doctype html>'),
   'assets/wallets.css': asset('a{}'),
   'assets/core-kyc.js': asset('worker'),
+  'assets/display.woff2': asset('wOF2'),
   'assets/wallets.js.map': asset('{}'),
 });
 
@@ -73,6 +74,7 @@ test('everything of the app that isn’t installed is filled in, page by page, e
     'texts-en.js',
     'texts-fil.js',
     'core-kyc.js',
+    'display.woff2',
     'coin.svg',
   ]);
 });

@@ -55,7 +55,7 @@ function withAll(bundle: Bundle, name: string, found: Set<string>) {
 export function filledList({ bundle, publicDir, precached, without, pictures }: Options): FilledList {
   const found = new Set<string>();
   withAll(bundle, chunkOf(bundle, pages).fileName, found);
-  const assets = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name));
+  const assets = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
   for (const name of assets.toSorted()) found.add(name);
 
   const unneeded = new Set(without.map((source) => chunkOf(bundle, source).fileName));

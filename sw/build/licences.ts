@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Licences that require only their own text, as package.json names them. */
-export const allowedLicences = ['MIT', 'ISC', 'Apache-2.0', '(MPL-2.0 OR Apache-2.0)', 'Unlicense'];
+export const allowedLicences = ['MIT', 'ISC', 'Apache-2.0', '(MPL-2.0 OR Apache-2.0)', 'MIT AND OFL-1.1', 'Unlicense'];
 /** Licences that don't even require that. */
 const withoutText = ['Unlicense'];
 
@@ -15,7 +15,10 @@ export interface Shipped {
   readonly texts: readonly string[];
 }
 
-const texts = /^(licen[cs]e|copying|notice)(\.\w+)?$/i;
+/** The package whose typeface the app ships as `src/ui/typeface/display.woff2`, which `npm run typeface` makes. */
+export const typefacePackage = 'node_modules/@expo-google-fonts/plus-jakarta-sans';
+
+const texts = /^(licen[cs]e(_font)?|copying|notice)(\.\w+)?$/i;
 /** Vite's licence file continues with those of its bundled packages, none of which is in the app. */
 const ofOthers = /\n# Licenses of bundled dependencies\n[^]*/;
 

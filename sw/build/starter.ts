@@ -13,6 +13,7 @@ import {
   preferencesKey,
   readablePages,
   themeKey,
+  typefaceKey,
 } from '../../src/browser/documentSettings.ts';
 
 /** The document's scripts. */
@@ -41,7 +42,7 @@ export async function inlineScripts(top: string, worker: string, core: string, l
   const languages = look.languages.join('|');
   const next = Object.fromEntries(look.languages.map((code, at, all) => [code, all[at + 1] ?? all[0]!]));
   const lastScreen = [eraKey, epochKey, filterKey, dataMark];
-  const appearance = [languageCookie, themeKey, preferencesKey, languages, look.lightBars];
+  const appearance = [languageCookie, themeKey, typefaceKey, preferencesKey, languages, look.lightBars];
   const notice = [consentKey, languageCookie, languageLifetime, next, ...readablePages];
   return {
     appearance: await callOf(path.join(top, 'src/appearance.ts'), ...appearance),

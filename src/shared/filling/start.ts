@@ -4,6 +4,7 @@ import { preferences } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 import { language } from '#i18n/language.ts';
 import { lookDaily } from './daily.ts';
+import { fetchTypeface } from './fetchTypeface.ts';
 import { fillAtRest, filling } from './filling.ts';
 import { untilFree, watchInput } from './freeTime.ts';
 import { looks } from './looks.ts';
@@ -16,6 +17,7 @@ const lookAtFirst = () => lookDaily(looks, { now: Date.now, free: untilFree });
 async function bringAll() {
   await untilFree();
   if (!isWanted() || networkNow() === 'slow') return;
+  await fetchTypeface().catch(() => {});
   if (networkNow() === 'fast') await lookAtFirst();
   await fillAtRest();
   if (filling.all > 0 && filling.ready === filling.all) await lookAtFirst();
