@@ -36,6 +36,8 @@ export type Identity = ReturnType<typeof createIdentity>;
 export function createIdentity({ world, facts, stores, vault, bus, storage }: Dependencies) {
   const { session } = stores;
   let token = '';
+  /** The epoch of the session that this tab has begun last. */
+  let entering: string | undefined;
   let deviceId = '';
   let referrer = '';
   const logInListeners: (() => void)[] = [];
@@ -121,13 +123,13 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   }
 
   /**
-   * Begins another epoch, which ends whatever the device still has of the former one, even if it can't be reached;
+   * Begins the `next` epoch, which ends whatever the device still has of the former one, even if it can't be reached;
    * `left` marks one that the player left.
    */
-  function nextEpoch(left = '') {
+  function setEpoch(next: string, left = '') {
     const { epoch } = session;
     if (epoch) session.over = facts.over = `${facts.over} ${left}${epoch}`.slice(-maxOver);
-    session.epoch = world.uuid();
+    session.epoch = next;
   }
 
   /**
@@ -152,6 +154,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     if (session.epoch !== epoch) return;
     if (!stored.deviceId) void vault.change({ deviceId, referrer });
     if (stored.epoch === epoch) return void (token = stored.token);
+    if (stored.epoch === entering) return;
     const before = session.userId;
     const open = Object.values(stores.acts).filter(Boolean).length;
     // No player before or after: the reason of the last log-out stays.
@@ -197,9 +200,9 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
         await vault.change({ wiping: true });
         await wipe();
       }
-      nextEpoch();
+      entering = world.uuid();
       const saved = account ?? session.savedAccount;
-      const begun = { token: newToken, userId: user.id, isNew, epoch: session.epoch, account: saved };
+      const begun = { token: newToken, userId: user.id, isNew, epoch: entering, account: saved };
       // The page shows a session only when a reload keeps it. A device that was silent until now may hold another
       // player's session.
       const stored = vault.change(({ userId, wiping }) => ({
@@ -210,6 +213,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
       reset(null, user.id);
       token = newToken;
       Object.assign(session, { userId: user.id, user, isNew, savedAccount: saved });
+      setEpoch(entering);
       await restoreRestrictions();
       bus.publish({ kind: 'session' });
       for (const listener of logInListeners) listener();
@@ -235,7 +239,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
       if (!token || of !== token) return;
       const intentsOf = ended === 'left' ? session.userId : 0;
       reset(ended);
-      nextEpoch(ended === 'left' ? leftMark : '');
+      setEpoch(world.uuid(), ended === 'left' ? leftMark : '');
       await vault.change({ token: '', userId: 0, isNew: false, epoch: session.epoch, wiping: true, intentsOf }, true);
       void restoreRestrictions();
       bus.publish({ kind: 'session' });
