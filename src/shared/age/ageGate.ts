@@ -18,6 +18,15 @@ export function useOpen(): boolean {
   return config !== null && (config.clientMode !== noticeMode || isAccepted(version, noticeVersion(config)));
 }
 
+/** Whether the age notice is to be answered here: every page but the readable ones waits for that. */
+export function useNoticeDue(): boolean {
+  const { config } = useSnapshot(stores.settings);
+  const { version } = useSnapshot(consent);
+  const open = useOpen();
+  const [pathname] = useLocation();
+  return (config === null ? version === '' : !open) && !readablePages.includes(pathname);
+}
+
 /**
  * Runs the age gate: takes over the document's notice, shows it again if the operator's settings require another
  * version, hides it if they require none, and reports if the settings fail to load.
@@ -26,11 +35,10 @@ export function useAgeGate() {
   const { config, missed } = useSnapshot(stores.settings);
   const { onLine, failing } = useSnapshot(stores.network);
   const { version } = useSnapshot(consent);
-  const [pathname] = useLocation();
   const open = useOpen();
+  const due = useNoticeDue();
   const [attempt, retry] = useReducer((times: number) => times + 1, 0);
   const configNeeded = config === null;
-  const due = (configNeeded ? version === '' : !open) && !readablePages.includes(pathname);
 
   useEffect(() => {
     if (configNeeded && attempt > 0) void app.tab.resume().catch(() => {});
