@@ -12,7 +12,7 @@ import { followTheme } from '#shared/theme/theme.ts';
 import { firstRoute } from '#nav/navigation.ts';
 import { track } from '#nav/analytics.ts';
 import { supervise } from '#data/supervision.ts';
-import { applyTypeface } from '#ui/typeface/applyTypeface.ts';
+import { applyTypeface } from './applyTypeface.ts';
 
 register();
 catchErrors();

@@ -12,7 +12,10 @@ const { BannerPicture } = await import('./BannerPicture.tsx');
 const show = (banner: ReturnType<typeof bannersOf>[number] | undefined) =>
   render(<BannerPicture banner={banner} label="News 1" first />);
 const operators = (more: object) =>
-  bannersOf([{ uniqueKey: 'banner1', img: '/banners/1.svg', link: '/wallets', ...more }], () => true)[0];
+  bannersOf(
+    { genericImages: [{ uniqueKey: 'banner1', img: '/banners/1.svg', link: '/wallets', ...more }] },
+    () => true,
+  )[0];
 const pictures = () => [...document.querySelectorAll('img')];
 const fail = () => act(async () => void pictures()[0]!.dispatchEvent(new Event('error')));
 

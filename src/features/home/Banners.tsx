@@ -19,7 +19,7 @@ export function Banners({ whole }: { whole: boolean }) {
   const [isShown, setIsShown] = useState(false);
   const { config } = useSnapshot(stores.settings);
   const exists = useKnownAddress();
-  const banners = config ? bannersOf(config.genericImages ?? [], exists) : [];
+  const banners = config ? bannersOf(config, exists) : [];
   if (saves && banners[0] === builtIn) return null;
   if (saves && !isShown) return <Button onClick={() => setIsShown(true)}>{t('showOffers')}</Button>;
 

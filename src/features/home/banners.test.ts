@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { activityTypes as types } from '#contract/activityTypes.ts';
+import type { Features } from '#contract/features.ts';
 import { bannersOf, builtIn } from './banners.ts';
 
 const exists = (address: string) => address === '/wallets';
@@ -7,18 +9,27 @@ const image = (uniqueKey: string, more = {}) => ({ uniqueKey, img: `/banners/${u
 
 test('banners follow the operator’s order, and ours is the fallback (E-08)', () => {
   const images = [image('banner2', { sort: 2 }), image('logo'), image('banner1', { sort: 1 })];
-  expect(bannersOf(images, exists).map(({ name }) => name)).toEqual(['banner1', 'banner2']);
-  expect(bannersOf([], exists)).toEqual([builtIn]);
-  expect(bannersOf([image('banner1', { img: 'https://elsewhere.example/1.png' })], exists)).toEqual([builtIn]);
+  expect(bannersOf({ genericImages: images }, exists).map(({ name }) => name)).toEqual(['banner1', 'banner2']);
+  expect(bannersOf({}, exists)).toEqual([builtIn]);
+  expect(bannersOf({ genericImages: [image('banner1', { img: 'https://elsewhere.example/1.png' })] }, exists)).toEqual([
+    builtIn,
+  ]);
 });
 
 test('a banner has the operator’s words, and is gone from when it is over', () => {
   const words = { title: 'Lottery', text: '₱500,000', action: 'See the draw', until: 1_000 };
   const images = [image('banner1', words), image('banner2', { title: null, text: '' })];
-  const [first, second] = bannersOf(images, exists, 999);
+  const [first, second] = bannersOf({ genericImages: images }, exists, 999);
   expect(first).toMatchObject(words);
   expect(second).toMatchObject({ name: 'banner2', title: undefined, text: undefined });
-  expect(bannersOf(images, exists, 1_000).map(({ name }) => name)).toEqual(['banner2']);
+  expect(bannersOf({ genericImages: images }, exists, 1_000).map(({ name }) => name)).toEqual(['banner2']);
+});
+
+test('a banner about an activity that the operator does not offer is left out', () => {
+  const genericImages = [image('banner1', { activityType: types.Lottery }), image('banner2', { activityType: null })];
+  const names = (features: Features) => bannersOf({ genericImages, features }, exists).map(({ name }) => name);
+  expect(names({ lottery: false })).toEqual(['banner2']);
+  expect(names({})).toEqual(['banner1', 'banner2']);
 });
 
 test.each([
@@ -30,5 +41,5 @@ test.each([
   ['//partner.test', undefined],
   [null, undefined],
 ])('a banner’s link %s leads to %o', (link, expected) => {
-  expect(bannersOf([image('banner1', { link })], exists)[0]?.link).toEqual(expected);
+  expect(bannersOf({ genericImages: [image('banner1', { link })] }, exists)[0]?.link).toEqual(expected);
 });

@@ -21,7 +21,7 @@ const activity = { id: 1, activityType: 9, title: 'Partner’s offer', themeUrl:
 /** Shows a banner or an activity with the operator's link. */
 const shown = {
   async banner(link: string) {
-    const [banner] = bannersOf([{ uniqueKey: 'banner1', img: 'a.png', link }], () => true);
+    const [banner] = bannersOf({ genericImages: [{ uniqueKey: 'banner1', img: 'a.png', link }] }, () => true);
     await render(<BannerPicture banner={banner} label="News 1" first />);
   },
   async activity(link: string) {

@@ -13,13 +13,12 @@ import { present } from '#tests/network/deploy.ts';
 import { longestWait, takeTurn } from './alone.ts';
 import { allCame, exactlyCame } from './exactlyCame.ts';
 import { leftBehind } from './leftBehind.ts';
-import { printPages } from './pagesAtFailure.ts';
 import { declineOffers, leavePopups, leaveUnfilled, leaveVitals } from './offers.ts';
 import { appPort, ownAppPort } from './ports.ts';
 import { broughtAlong, followRequests, offlineReady } from './rest.ts';
 import type { Language } from './said.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
-import { watchContext, type Seen, type Watch } from './watch.ts';
+import { printPages, watchContext, type Seen, type Watch } from './watch.ts';
 
 /** Fixtures of every test of the app. */
 export interface Fixtures {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, TestInfo } from 'playwright/test';
 import type { WireEntry } from '#tests/history/entry.ts';
 
 type Tracked = [id: string, name: string, sessionId: string];
@@ -107,4 +107,19 @@ export async function watchContext(context: BrowserContext, { faults, tracked, s
   await context.addInitScript(denounceCalls);
   for (const page of context.pages()) watchPage(page, faults);
   context.on('page', (page) => watchPage(page, faults));
+}
+
+/** Max characters of a page's text in a log, and the timeout for a page that hangs, milliseconds. */
+const maxText = 1_500;
+const timeout = 3_000;
+
+/** Prints the address and the text of each page of a failed test, so that a log alone shows what a player saw. */
+export async function printPages({ title }: TestInfo, pages: readonly Page[]) {
+  for (const page of pages) {
+    const text = await page
+      .locator('body')
+      .innerText({ timeout })
+      .catch((error: Error) => `(no text: ${error.message.split('\n')[0]})`);
+    console.log(`\n${title}\nat ${page.url()}:\n${text.replaceAll(/\n+/g, ' | ').slice(0, maxText)}\n`);
+  }
 }

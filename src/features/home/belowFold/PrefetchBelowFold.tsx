@@ -23,7 +23,7 @@ export function PrefetchBelowFold() {
   useReply('getActivityIds', {});
   useEffect(() => {
     if (saves) return;
-    const banners = bannersOf(config?.genericImages ?? [], isKnownAddress)
+    const banners = bannersOf(config ?? {}, isKnownAddress)
       .filter((banner) => banner !== builtIn)
       .map(({ img }) => img);
     const covers = shelves.slice(...reached).flatMap(({ tiles }) => tiles.map(coverOf));

@@ -1,4 +1,4 @@
-import type { Appearance } from '../../appearance.ts';
+import type { Appearance } from './appearance.ts';
 
 /**
  * Uses the typeface of headings and amounts if its file is here already. Called before the first render alone: text in
