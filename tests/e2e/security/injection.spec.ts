@@ -1,3 +1,4 @@
+import { plain } from '#contract/typed/plain.ts';
 import type { Page } from 'playwright/test';
 import { amend } from '../support/amend.ts';
 import { hostileAddresses, hostileThemes, vectors } from '../support/hostile.ts';
@@ -137,7 +138,8 @@ async function throughPlayer(page: Page, player: NewPlayer, texts: readonly stri
   for (const text of texts.filter(isStorable)) {
     await ask('updateProfile', { nickname: text });
     await ask('agentFill', { pid: text });
-    if ((await ask('updateAppUserOther', { address: text })).taken) address = text.trim();
+    // Texts are stored as their reader normalises them: digits of other scripts in ASCII, nothing invisible.
+    if ((await ask('updateAppUserOther', { address: text })).taken) address = plain(text);
     expect((await ask('appUserOther', {})).data?.address ?? '').toBe(address);
   }
   const { nothing } = await guard(page.context());
