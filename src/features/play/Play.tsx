@@ -8,6 +8,7 @@ import { useTitle } from '#browser/useTitle.ts';
 import { app } from '#data/worker.ts';
 import { GameBar } from './bar/GameBar.tsx';
 import { GameFrame } from './frame/GameFrame.tsx';
+import { Opening } from './frame/Opening.tsx';
 import { CareSheet, loadRg, RealityCheck } from './lazyRg.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import type { GameMessage } from './frame/messages.ts';
@@ -17,7 +18,7 @@ import { LaunchFailed } from './LaunchFailed.tsx';
 import { RotateHint } from './frame/RotateHint.tsx';
 import { useBackGuard } from './useBackGuard.ts';
 import { useEndOfPlay } from './useEndOfPlay.ts';
-import { useGameName } from './useGameName.ts';
+import { useGame } from './useGame.ts';
 import { useOpenGame, type GameRequest } from './useOpenGame.ts';
 import { useWakeLock } from './frame/useWakeLock.ts';
 import { words } from './words.en.ts';
@@ -39,7 +40,8 @@ const refreshRg = throttle(() => void app.rg.checkProtection().catch(() => {}), 
  */
 export function Play({ onEnded, ...request }: GameRequest & { onEnded: () => void }) {
   const t = words.use();
-  const name = useGameName(request.gameId) || t('game');
+  const game = useGame(request.gameId);
+  const name = game?.name || t('game');
   const { opening, again, giveUp } = useOpenGame(request);
   const inRound = useRef(false);
   /** The target of leaving, while the confirmation is open; without a target it is left as by a step back. */
@@ -95,13 +97,20 @@ export function Play({ onEnded, ...request }: GameRequest & { onEnded: () => voi
         onDeposit={deposit}
         onCare={() => setIsCareOpen(true)}
       />
-      {opening.stage === 'asked' && <output className={css['waiting']}>{t('opening')}</output>}
+      {opening.stage === 'asked' && <Opening game={game} text={t('opening')} />}
       {opening.stage === 'open' && (
         <>
           {minutesLeft !== undefined && <output className={css['left']}>{t('minutesLeft', { n: minutesLeft })}</output>}
           {maintenance?.status && <output className={css['left']}>{t('closing')}</output>}
           <RotateHint orientation={opening.orientation} />
-          <GameFrame key={opening.url.href} url={opening.url} name={name} onMessage={hear} onSilence={giveUp} />
+          <GameFrame
+            key={opening.url.href}
+            url={opening.url}
+            name={name}
+            game={game}
+            onMessage={hear}
+            onSilence={giveUp}
+          />
         </>
       )}
       <Suspense fallback={<output className={css['waiting']}>{t('opening')}</output>}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatMoney } from '#i18n/money.ts';
 import css from './Balance.module.css';
@@ -15,14 +16,26 @@ export function Balance({ amountId, concealed = false }: { amountId?: string; co
   const { coin, at } = useSnapshot(stores.wallet);
   const { heardAt } = useSnapshot(stores.network);
   const time = useAge(at, heardAt - at > staleAfter);
+  const way = useWay(coin);
   return (
     <output className={css['balance']} aria-label={t('balance')}>
-      <span id={amountId} className={css['amount']}>
+      <span key={coin} id={amountId} className={css['amount']} data-way={way}>
         {concealed ? <Concealed /> : formatMoney(coin)}
       </span>
       {time && !concealed && <span className={css['age']}>{t('asOf', { time })}</span>}
     </output>
   );
+}
+
+/** Whether a number went up or down when it changed last. */
+function useWay(value: number | null): 'up' | 'down' | undefined {
+  const [last, setLast] = useState(value);
+  const [way, setWay] = useState<'up' | 'down'>();
+  if (value !== last) {
+    setLast(value);
+    setWay(last === null || value === null ? undefined : value > last ? 'up' : 'down');
+  }
+  return way;
 }
 
 /** Stands for the amount, for eyes and for screen readers. */

@@ -18,7 +18,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   // happy-dom loads no frames, so the frame's window is stubbed.
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(its);
-  await render(<GameFrame url={url} name="Slot" onMessage={onMessage} onSilence={onSilence} />);
+  await render(<GameFrame url={url} name="Slot" game={undefined} onMessage={onMessage} onSilence={onSilence} />);
 });
 
 test('a silent game is given up after ten seconds, not before (GA-07)', async () => {

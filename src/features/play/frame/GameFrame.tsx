@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { subscribeKey } from 'valtio/vanilla/utils';
+import type { Tile } from '#contract/entities.ts';
 import { stores } from '#data/stores.ts';
 import { parseMessage, type GameMessage } from './messages.ts';
+import { Opening } from './Opening.tsx';
 import css from '../Play.module.css';
 import { words } from '../words.en.ts';
 
@@ -31,13 +33,15 @@ const sandbox = [
 interface GameFrameProps {
   url: URL;
   name: string;
+  /** What is shown until it is ready. */
+  game: Tile | undefined;
   onMessage: (message: GameMessage) => void;
   /** The game sent no message before the timeout. */
   onSilence: () => void;
 }
 
 /** The game in an iframe on its own origin; only messages from its window and that origin are accepted. */
-export function GameFrame({ url, name, onMessage, onSilence }: GameFrameProps) {
+export function GameFrame({ url, name, game, onMessage, onSilence }: GameFrameProps) {
   const t = words.use();
   const frame = useRef<HTMLIFrameElement>(null);
   /** When the game last reported a change of the balance. */
@@ -88,7 +92,11 @@ export function GameFrame({ url, name, onMessage, onSilence }: GameFrameProps) {
         allow="autoplay; fullscreen; gyroscope; accelerometer"
         referrerPolicy="strict-origin"
       />
-      {!ready && <output className={css['cover']}>{t('starting')}</output>}
+      {!ready && (
+        <div className={css['cover']}>
+          <Opening game={game} text={t('starting')} />
+        </div>
+      )}
     </div>
   );
 }

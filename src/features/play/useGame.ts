@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Tile } from '#contract/entities.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 
-/** The name of a game; empty until the list of games has loaded. */
-export function useGameName(gameId: number): string {
+/** A game of the catalogue; undefined until the list of games has loaded. */
+export function useGame(gameId: number): Tile | undefined {
   const { version } = useSnapshot(stores.lobby);
-  const [name, setName] = useState('');
+  const [game, setGame] = useState<Tile>();
   useEffect(() => {
     app.games.game(gameId).then(
-      (game) => setName(game?.name ?? ''),
+      (found) => setGame(found ?? undefined),
       () => {},
     );
   }, [gameId, version]);
-  return name;
+  return game;
 }
