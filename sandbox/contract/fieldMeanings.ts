@@ -15,7 +15,7 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
       'By the id of a prop: how many units one of it stands for (`num`), and a name and a picture in place of the app’s own',
     features: 'What is switched on or off, by name; what isn’t named is on, but for `avatarOther`',
     genericImages:
-      'Pictures in place of the app’s own, by `uniqueKey`; `banner…` are those of the lobby, with a headline (`title`), a figure (`text`), a button (`action`) and the time from which on it isn’t shown (`until`) over the picture; with an `activityType` it is shown only while `features` has that on',
+      'Pictures in place of the app’s own, by `uniqueKey`; `banner…` are those of the lobby, with a headline (`title`), a figure (`text`), a button (`action`) and the time from which on it isn’t shown (`until`) over the picture; one with a `feature` is shown only while `features` doesn’t switch that off',
     links: `${unread}: its pages of rules have addresses of their own`,
   },
   RechargeType: { status: '1, or left out: open. Any other: closed for now, and shown so with `hours`' },

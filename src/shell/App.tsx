@@ -1,12 +1,13 @@
 import { toasted } from '#nav/toasts.ts';
 import { Toast } from '#ui/overlays/Toast.tsx';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Router as Navigation } from 'wouter';
 import { useRestrictedMode } from '#data/restrictedMode.ts';
 import { ErrorBoundary } from '#shared/page/ErrorBoundary.tsx';
 import { shellParts } from '#shared/page/shellParts.ts';
 import { LoadingBar } from './bars/LoadingBar.tsx';
+import { lazy } from '#nav/lazy.tsx';
 import { ModalStack } from './page/ModalStack.tsx';
 import { aroundNav } from '#nav/navigation.ts';
 import { Shell } from './Shell.tsx';
@@ -14,6 +15,13 @@ import './styles/base.css';
 
 /** Performance mark of the first React commit, for load-time measurements. */
 const shellMark = 'app:shell';
+
+/** Whether the screen has room beside the column when the app starts (L-07). */
+const isWide = matchMedia('(width >= 69rem)').matches;
+const Backdrop = lazy(
+  async () => (await import('./desktop/Backdrop.tsx')).Backdrop,
+  () => null,
+);
 
 /** The current toast, if any. */
 const Toasts = () => <Toast>{useSnapshot(toasted).text}</Toast>;
@@ -31,6 +39,11 @@ export function App() {
         <ModalStack />
         {Over && <Over />}
         {parts && !restricted && <parts.Surroundings />}
+        {parts && !restricted && isWide && (
+          <Suspense>
+            <Backdrop />
+          </Suspense>
+        )}
       </ErrorBoundary>
       <Toasts />
     </Navigation>

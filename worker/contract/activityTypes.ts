@@ -1,3 +1,5 @@
+import { isOn, type Features } from './features.ts';
+
 /** The types of activities (spec §3). */
 export const activityTypes = {
   Bind: 4,
@@ -37,3 +39,26 @@ export const activityTypes = {
   Lottery: 55,
   Tasks1: 10_000,
 } as const;
+
+/** The feature name of each activity type that belongs to a feature (payloads K). */
+const names: Readonly<Record<number, string>> = {
+  [activityTypes.Bind]: 'bind',
+  [activityTypes.points]: 'points',
+  [activityTypes.FollowRewards]: 'follow',
+  [activityTypes.Agent]: 'agent',
+  [activityTypes.WeekendLottery]: 'lottery',
+  [activityTypes.AgentCount]: 'agent',
+  [activityTypes.FirstCharge]: 'firstDeposit',
+  [activityTypes.FirstDeposit]: 'firstDeposit',
+  [activityTypes.Agent5]: 'agent',
+  [activityTypes.Rank]: 'rank',
+  [activityTypes.SlotsHack]: 'slotshack',
+  [activityTypes.Lottery]: 'lottery',
+};
+
+/**
+ * Whether the operator offers activities of a type: its settings can switch the feature off, and unnamed features are
+ * on.
+ */
+export const isOffered = (features: Features, activityType: number): boolean =>
+  isOn(features, names[activityType] ?? '');

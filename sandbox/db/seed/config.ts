@@ -1,5 +1,4 @@
 import type { Config, RechargeItem, RechargeType } from '#contract/endpoints/anonymous.ts';
-import { activityTypes } from '#contract/activityTypes.ts';
 import { defaultOtp } from '#contract/defaults.ts';
 import { loginKinds } from '#contract/loginKinds.ts';
 import { breakHours, defaultReality, exclusionMonths } from '#contract/protection.ts';
@@ -126,14 +125,14 @@ const banners: Config['genericImages'] = [
     title: 'First deposit bonus',
     text: `${bestFirstOffer.rate / ratePerPercent}% on ${formattedShort(bestFirstOffer.price)}`,
     action: 'See the terms',
-    activityType: activityTypes.FirstDeposit,
+    feature: 'firstDeposit',
   },
   {
     link: '/activity/lottery',
     title: 'Daily lottery',
     text: `Jackpot from ${formattedShort(jackpotStart)}`,
     action: 'See the draw',
-    activityType: activityTypes.Lottery,
+    feature: 'lottery',
   },
   {
     link: '/member/self-limited',

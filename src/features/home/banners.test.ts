@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { activityTypes as types } from '#contract/activityTypes.ts';
 import type { Features } from '#contract/features.ts';
 import { bannersOf, builtIn } from './banners.ts';
 
@@ -25,8 +24,8 @@ test('a banner has the operator’s words, and is gone from when it is over', ()
   expect(bannersOf({ genericImages: images }, exists, 1_000).map(({ name }) => name)).toEqual(['banner2']);
 });
 
-test('a banner about an activity that the operator does not offer is left out', () => {
-  const genericImages = [image('banner1', { activityType: types.Lottery }), image('banner2', { activityType: null })];
+test('a banner about a feature that the operator does not offer is left out', () => {
+  const genericImages = [image('banner1', { feature: 'lottery' }), image('banner2', { feature: null })];
   const names = (features: Features) => bannersOf({ genericImages, features }, exists).map(({ name }) => name);
   expect(names({ lottery: false })).toEqual(['banner2']);
   expect(names({})).toEqual(['banner1', 'banner2']);

@@ -1,4 +1,4 @@
-import { isOffered, type Features } from '#contract/features.ts';
+import { isOn, type Features } from '#contract/features.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { pictureAddress } from '#ui/media/pictureAddress.ts';
 import { linkOf, type Link } from '#shared/activities/link.ts';
@@ -24,7 +24,7 @@ interface GenericImage {
   readonly text?: string | null | undefined;
   readonly action?: string | null | undefined;
   readonly until?: number | null | undefined;
-  readonly activityType?: number | null | undefined;
+  readonly feature?: string | null | undefined;
 }
 
 /** The generic images with this key prefix are the lobby's banners. */
@@ -39,7 +39,7 @@ export const builtIn: Banner = {
 
 /**
  * The lobby's banners in order, without those that are over `now`, the operator's time in epoch milliseconds, or about
- * an activity that the operator doesn't offer; one with a link to a page that doesn't exist gets no link.
+ * a feature that the operator doesn't offer; one with a link to a page that doesn't exist gets no link.
  */
 export function bannersOf(
   config: { readonly genericImages?: readonly GenericImage[] | null | undefined; readonly features?: Features },
@@ -47,7 +47,7 @@ export function bannersOf(
   now = operatorTime(),
 ): Banner[] {
   const banners = (config.genericImages ?? [])
-    .filter(({ activityType }) => isOffered(config.features, activityType ?? 0))
+    .filter(({ feature }) => isOn(config.features, feature ?? ''))
     .filter(({ uniqueKey, img }) => bannerKey.test(uniqueKey) && pictureAddress(img))
     .filter(({ until }) => now < (until || Infinity))
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))

@@ -1,5 +1,6 @@
 import type { Activity } from '#contract/entities.ts';
-import { isOffered, type Features } from '#contract/features.ts';
+import { isOffered } from '#contract/activityTypes.ts';
+import type { Features } from '#contract/features.ts';
 
 /**
  * The player or visitor, the operator's time in epoch milliseconds, and the features switched on and off by its

@@ -87,7 +87,7 @@ export const config = record({
         text: optional(text),
         action: optional(text),
         until: optional(time),
-        activityType: optional(int),
+        feature: optional(text),
       }),
     ),
   ),

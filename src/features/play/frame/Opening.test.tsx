@@ -7,7 +7,7 @@ import { Opening } from './Opening.tsx';
 const game = { id: 7, name: 'Golden Carabao' } as never;
 const cover = () => document.querySelector('img')?.getAttribute('src');
 
-beforeEach(() => void prefer({ dataSaver: 'off' }));
+beforeEach(() => prefer({ dataSaver: 'off' }));
 
 test('a game that opens shows its cover and what it waits for', async () => {
   await render(<Opening game={game} text="Starting" />);

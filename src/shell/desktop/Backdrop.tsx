@@ -1,0 +1,100 @@
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import type { Output } from '#contract/endpoints.ts';
+import { isOn } from '#contract/features.ts';
+import { stores } from '#data/stores.ts';
+import { href } from '#nav/href.ts';
+import { useReply } from '#nav/useReply.ts';
+import { useAge } from '#shared/page/useAge.ts';
+import { qrCode } from '#shared/qr/qrCode.ts';
+import { QrPicture } from '#shared/qr/QrPicture.tsx';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import typography from '#ui/typography.module.css';
+import { Sea } from './Sea.tsx';
+import css from './Backdrop.module.css';
+import { words } from './words.en.ts';
+
+/**
+ * What surrounds the column on a wide screen (L-07): the brand, a code that opens the app on a phone, and the jackpots as
+ * the operator says them.
+ */
+export function Backdrop() {
+  const t = words.use();
+  const code = qrCode(location.origin);
+  return (
+    <aside className={css['backdrop']} aria-label={t('beside')}>
+      <Sea className={css['sea']} />
+      <div className={css['left']}>
+        <p className={css['brand']}>{import.meta.env.VITE_BRAND_NAME}</p>
+        {code && (
+          <div className={css['phone']}>
+            <strong>{t('onPhone')}</strong>
+            <QrPicture code={code} />
+            <p className={typography['caption']}>
+              {t('scan')} <span className={css['address']}>{location.host}</span>
+            </p>
+          </div>
+        )}
+      </div>
+      <Jackpots />
+    </aside>
+  );
+}
+
+/** Names of the tiers, the same in every language. */
+const tiers = [
+  ['megaJackpot', 'Mega'],
+  ['majorJackpot', 'Major'],
+  ['minorJackpot', 'Minor'],
+  ['miniJackpot', 'Mini'],
+] as const;
+
+type Winner = NonNullable<NonNullable<Output<'getActivityIds'>['jackpot']>['winners']>[number];
+
+function Jackpots() {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const { value, at } = useReply('getActivityIds', {});
+  const time = useAge(at, true);
+  const jackpot = value && isOn(config?.features, 'jackpotRibbon') ? value.jackpot : undefined;
+  if (!jackpot) return null;
+  return (
+    <div className={css['right']}>
+      <Link href={href('/activity/jackpot')} className={css['jackpots']}>
+        <strong>{t('jackpots')}</strong>
+        <dl>
+          {tiers.map(([tier, name]) => (
+            <div key={tier}>
+              <dt>{name}</dt>
+              <dd>
+                <MoneyText amount={jackpot[tier]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {time && <span className={typography['caption']}>{t('asOf', { time })}</span>}
+      </Link>
+      {isOn(config?.features, 'winners') && <Winners list={jackpot.winners ?? []} />}
+    </div>
+  );
+}
+
+/** How many winners there is room for. */
+const most = 4;
+
+function Winners({ list }: { list: readonly Winner[] }) {
+  const t = words.use();
+  if (list.length === 0) return null;
+  return (
+    <div className={css['winners']}>
+      <strong>{t('winners')}</strong>
+      <ul>
+        {list.slice(0, most).map(({ nickname, amount }, index) => (
+          <li key={index}>
+            <span>{nickname}</span> <MoneyText amount={amount} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
