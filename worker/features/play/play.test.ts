@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { entrance, login } from '#tests/support/ana.ts';
 import { facts, fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 
@@ -77,6 +77,22 @@ test('leaving a game returns stakes and wins even when the balance can’t be lo
   const before = sent('refreshData').length;
   await expect(app.play.leaveGame(opening)).resolves.toEqual({ bet: 900, win: 200 });
   expect(sent('refreshData').length).toBeGreaterThan(before);
+});
+
+test('leaving a game returns its result and balance while the balance is still being loaded', async () => {
+  const told = { errcode: 0, coin: 300, betInSession: 900, winInSession: 200 };
+  let hangs = false;
+  const refreshData = () => (hangs ? new Promise<Response>(() => {}) : { errcode: 0, coin: 500 });
+  const { app, stores, sent, world } = await player({ exitGame: () => told, refreshData });
+  await app.play.openGame(game(4));
+  hangs = true;
+  const before = sent('refreshData').length;
+  const result = vi.fn();
+  void app.play.leaveGame(opening).then(result);
+  await world.pass(0);
+  expect(result).toHaveBeenCalledExactlyOnceWith({ bet: 900, win: 200 });
+  expect(stores.wallet.coin).toBe(300);
+  expect(sent('refreshData')).toHaveLength(before + 1);
 });
 
 test('reports about another game, or older than the last one, do not change the result (GA-16)', async () => {

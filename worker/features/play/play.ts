@@ -62,8 +62,8 @@ export function createPlay(
       if (!(e instanceof Failure) || e.kind !== 'refused') throw e;
     });
     await (await table()).drop(`${key}:${sessionId}`).catch(() => {});
-    // The session's result is known even if the balance can't be loaded.
-    await replies.read('refreshData', {}, true).catch(() => {});
+    // The result and the balance after it are in the answer; the other figures follow when they come.
+    void replies.read('refreshData', {}, true).catch(() => {});
     return figures ? sumsOf(figures) : null;
   }
 
@@ -130,8 +130,8 @@ export function createPlay(
     },
 
     /**
-     * Leaves the game in play: money on its table returns, and the balance is loaded again. Resolves with what the
-     * operator says was staked and won; null if it doesn't.
+     * Leaves the game in play: money on its table returns, and holdings are loaded again, which isn't waited for.
+     * Resolves with what the operator says was staked and won; null if it doesn't.
      */
     async leaveGame(opening: string): Promise<SessionSums | null> {
       if (currentOpening === opening) return leave();
