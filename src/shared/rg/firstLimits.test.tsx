@@ -70,6 +70,29 @@ test.each([
   expect(show).toHaveBeenCalledTimes(2);
 });
 
+test('a form that opens while the welcome’s code loads does not open it a second time', async () => {
+  let load: () => void = () => {};
+  show.mockImplementationOnce(() => new Promise<void>((done) => (load = done)));
+  comeIn();
+  const mayBegin = await renderHook(() => {
+    useFirstLimitsOfNew();
+    return useFirstLimits();
+  });
+  expect(mayBegin.current()).toBe(false);
+  expect(show).toHaveBeenCalledExactlyOnceWith('welcome', {});
+  await act(async () => load());
+  expect(mayBegin.current()).toBe(false);
+  expect(show).toHaveBeenCalledTimes(2);
+});
+
+test('a sheet whose code failed to load is asked for again', async () => {
+  show.mockRejectedValueOnce(new Error('missing'));
+  comeIn();
+  const mayBegin = await renderHook(useFirstLimits);
+  expect(mayBegin.current()).toBe(false);
+  expect(show).toHaveBeenCalledTimes(2);
+});
+
 test.each(['welcome', 'care'])('a form that opens under the open sheet %s does not ask again', async (name) => {
   comeIn(name === 'welcome');
   shown.push({ name });

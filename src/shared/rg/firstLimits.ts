@@ -14,10 +14,18 @@ export const answerFirstLimits = (): void => void writeLocal('player', name, tru
 
 const isDue = () => !readLocal('player', name, false);
 
-/** Opens the one sheet that asks: a new player's welcome asks too, and offers a password after it (checklist AU-01). */
+/** Pending while the sheet's code loads: it isn't among the open dialogs yet. */
+let opening: Promise<void> | undefined;
+
+/**
+ * Opens the one sheet that asks, if an answer is due: a new player's welcome asks too, and offers a password after it
+ * (checklist AU-01).
+ */
 function ask(): void {
-  if (shown.some(({ name: open }) => open === 'welcome' || open === 'care')) return;
-  void show(stores.session.isNew ? 'welcome' : 'care', {}).catch(report);
+  if (!isDue() || opening || shown.some(({ name: open }) => open === 'welcome' || open === 'care')) return;
+  opening = show(stores.session.isNew ? 'welcome' : 'care', {})
+    .catch(report)
+    .finally(() => (opening = undefined));
 }
 
 /**
@@ -28,7 +36,7 @@ export function useFirstLimitsOfNew(): void {
   const { isNew } = useSnapshot(stores.session);
   const idle = useSnapshot(shown).length === 0;
   useEffect(() => {
-    if (isNew && idle && isDue()) ask();
+    if (isNew && idle) ask();
   }, [isNew, idle]);
 }
 
@@ -39,7 +47,7 @@ export function useFirstLimitsOfNew(): void {
 export function useFirstLimits(): () => boolean {
   const first = useDeposited() === 0;
   useEffect(() => {
-    if (first && isDue()) ask();
+    if (first) ask();
   }, [first]);
   return () => {
     if (!first || !isDue()) return true;
