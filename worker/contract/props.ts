@@ -15,6 +15,7 @@ export const props = {
 
 /** The props of a range, both ends included. */
 export const propRanges = {
+  coin: [props.coin, props.coin],
   couponGeneral: [1001, 1099],
   couponFixed: [1201, 1299],
   couponGive: [1301, 1399],
@@ -27,5 +28,8 @@ export const propRanges = {
 export const isPropOf = (range: keyof typeof propRanges, id: number) =>
   id >= propRanges[range][0] && id <= propRanges[range][1];
 
-/** Whether a prop is money, in hundredths (payloads 0, Rw). */
-export const isMoney = (id: number) => id === props.coin || isPropOf('jackpot', id);
+/** The ranges of props that are money, in hundredths (payloads 0, Rw). */
+export const moneyRanges = ['coin', 'jackpot'] as const;
+
+/** Whether a prop is money. */
+export const isMoney = (id: number) => moneyRanges.some((range) => isPropOf(range, id));

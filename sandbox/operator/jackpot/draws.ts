@@ -1,5 +1,5 @@
 import { activityTypes } from '#contract/activityTypes.ts';
-import { propRanges, props } from '#contract/props.ts';
+import { moneyRanges, propRanges } from '#contract/props.ts';
 import { drawTypes } from '#contract/rewards/jackpot.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
@@ -51,6 +51,8 @@ export const lastDraws = (db: Db, most: number) => drawsOf(db).limit(most).execu
 export const lastMoneyWins = (db: Db, most: number) =>
   drawsOf(db)
     .where('count', '>', hundredths(0))
-    .where((draw) => draw.or([draw('propId', '=', props.coin), draw.between('propId', ...propRanges.jackpot)]))
+    .where((draw) =>
+      draw.or(moneyRanges.map((range) => draw.between('propId', propRanges[range][0], propRanges[range][1]))),
+    )
     .limit(most)
     .execute();

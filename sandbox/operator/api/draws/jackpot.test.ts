@@ -83,11 +83,14 @@ test('the last ten wins are listed, latest first', async () => {
 
 test('the lobby shows the last three wins of money, however many other wins follow', async () => {
   const { userId, token } = await operator.player();
-  for (const amount of [100, 200, 300, 400]) await draw(userId, props.coin, amount);
+  for (const amount of [100, 200, 300]) await draw(userId, props.coin, amount);
+  const { miniJackpot } = await info(token);
+  await draw(userId, mini, 0);
+  await draw(userId, props.coin, 400);
   for (let other = 0; other < 11; other++) await draw(userId, props.diamond, 10);
   await draw(userId, props.coin, 0);
   const { jackpot } = (await operator.call('getActivityIds', {}, token)) as unknown as Output<'getActivityIds'>;
-  expect(jackpot!.winners!.map(({ amount }) => amount)).toEqual([400, 300, 200]);
+  expect(jackpot!.winners!.map(({ amount }) => amount)).toEqual([400, miniJackpot, 300]);
 });
 
 test('the jackpot is hidden from visitors, on a break and while not running', async () => {
