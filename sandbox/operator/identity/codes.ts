@@ -56,12 +56,9 @@ export interface Presented {
   by: Presenter;
 }
 
-/**
- * Consumes a one-time code: the last that this presenter requested, so that others' requests or guesses can't
- * invalidate it. A wrong, used or expired one is refused with the remaining attempts.
- */
-export async function checkCode(db: Db, { mobile, type, code, by }: Presented, time: number) {
-  const last = db
+/** Finds the last code that this presenter requested. */
+const lastOf = (db: Db, { mobile, type, by }: Presented) =>
+  db
     .selectFrom('codes')
     .select('id')
     .where('mobile', '=', mobile)
@@ -69,10 +66,30 @@ export async function checkCode(db: Db, { mobile, type, code, by }: Presented, t
     .where('asker', 'in', namesOf(by))
     .orderBy('id', 'desc')
     .limit(1);
+
+const isRight = (code: string) => sql<boolean>`tries < ${tries} and code = ${code}`;
+
+/** Whether `checkCode` would accept a code; counts no attempt. */
+export async function codeFits(db: Db, presented: Presented, time: number): Promise<boolean> {
+  const fitting = db
+    .selectFrom('codes')
+    .select('id')
+    .where('id', '=', lastOf(db, presented))
+    .where('used', '=', false)
+    .where('expiresAt', '>', time)
+    .where(isRight(presented.code));
+  return (await fitting.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Consumes a one-time code: the last that this presenter requested, so that others' requests or guesses can't
+ * invalidate it. A wrong, used or expired one is refused with the remaining attempts.
+ */
+export async function checkCode(db: Db, presented: Presented, time: number) {
   const tried = await db
     .updateTable('codes')
-    .set({ tries: sql<number>`tries + 1`, used: sql<boolean>`tries < ${tries} and code = ${code}` })
-    .where('id', '=', last)
+    .set({ tries: sql<number>`tries + 1`, used: isRight(presented.code) })
+    .where('id', '=', lastOf(db, presented))
     .where('used', '=', false)
     .where('expiresAt', '>', time)
     .returning(['tries', 'used'])

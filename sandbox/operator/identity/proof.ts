@@ -2,23 +2,39 @@ import * as codes from '#contract/codes.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
-import { checkCode } from './codes.ts';
+import { checkCode, codeFits } from './codes.ts';
 import { needed } from '../http/inputChecks.ts';
 import { limited, lockEnd } from './logins.ts';
 import { passwordFits, playersPlace } from './passwords.ts';
 
+async function mobileOf(db: Db, userId: number): Promise<string | null> {
+  const { mobile } = await db.selectFrom('users').select('mobile').where('id', '=', userId).executeTakeFirstOrThrow();
+  return mobile;
+}
+
 /** The mobile number for a player's one-time codes; without one, refuses with a request to bind it. */
 export async function ownMobile(db: Db, userId: number): Promise<string> {
-  const { mobile } = await db.selectFrom('users').select('mobile').where('id', '=', userId).executeTakeFirstOrThrow();
+  const mobile = await mobileOf(db, userId);
   if (!mobile) throw new Refusal(codes.notAllowed, 'A number is needed for the code', { need: 'bind' });
   return mobile;
+}
+
+type CodeType = (typeof codeTypes)[keyof typeof codeTypes];
+
+/**
+ * Whether `checkOwnCode` would accept a code; counts no attempt, so it only decides what to prepare before a
+ * transaction.
+ */
+export async function isOwnCode(db: Db, userId: number, type: CodeType, code: string, time: number): Promise<boolean> {
+  const mobile = await mobileOf(db, userId);
+  return mobile !== null && codeFits(db, { mobile, type, code, by: { userId, address: '' } }, time);
 }
 
 /** Consumes a one-time code sent to the player's own number. */
 export async function checkOwnCode(
   db: Db,
   userId: number,
-  type: (typeof codeTypes)[keyof typeof codeTypes],
+  type: CodeType,
   code: string | null | undefined,
   time: number,
 ): Promise<void> {
@@ -58,7 +74,16 @@ async function safeboxHashOf(db: Db, userId: number): Promise<string | null> {
   return (await hash.executeTakeFirstOrThrow()).safeboxHash;
 }
 
-/** Verifies the safebox password: five attempts, then a lock of a quarter of an hour (checklist ME-06). */
+/** When a request whose proof was overtaken by another change may be retried, in seconds. */
+const retryAfter = 1;
+
+/** Refuses, without counting an attempt, a proof or password that has changed since it was checked. */
+export const changedMeanwhile = () => new Refusal(codes.tooOften, 'It has just been changed elsewhere', { retryAfter });
+
+/**
+ * Verifies the safebox password: five attempts, then a lock of a quarter of an hour (checklist ME-06). Nothing is
+ * hashed here, so a password that has changed since it was compared is refused.
+ */
 export async function checkSafebox(
   db: Db,
   userId: number,
@@ -67,11 +92,9 @@ export async function checkSafebox(
 ): Promise<void> {
   const safeboxHash = await safeboxHashOf(db, userId);
   if (!safeboxHash) throw new Refusal(codes.notAllowed, 'The safebox has no password yet', { need: 'password' });
-  const given = needed(password, 'password');
-  // Compared again if the password has changed since the first comparison.
-  const fitsNow = async () =>
-    hash === safeboxHash && fits !== undefined ? fits : await passwordFits(given, safeboxHash);
-  await limited(db, safeboxOf(userId), time, fitsNow, codes.wrongSafeboxPassword);
+  needed(password, 'password');
+  if (hash !== safeboxHash) throw changedMeanwhile();
+  await limited(db, safeboxOf(userId), time, async () => fits === true, codes.wrongSafeboxPassword);
 }
 
 /** Verifies the proof of a withdrawal that the operator requires: a one-time code or the safebox password. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeTypes } from '#contract/loginKinds.ts';
-import { playersPlace } from '#sandbox/operator/identity/passwords.ts';
+import { hashPassword, playersPlace } from '#sandbox/operator/identity/passwords.ts';
 import { hashes } from '#sandbox/testing/hashes.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 
@@ -21,6 +21,15 @@ async function owner(coin: number) {
   const player = await operator.player(coin);
   await set(player.token, {});
   return player;
+}
+
+/** Occupies the hashing of passwords until all of `ends` are called. */
+async function fullQueue() {
+  const ends: (() => void)[] = [];
+  const hashed = () => new Promise<void>((end) => ends.push(end));
+  const others = [1, 2].map(() => playersPlace('others', ({ inTurn }) => inTurn(hashed)));
+  await expect.poll(() => ends).toHaveLength(2);
+  return { ends, others };
 }
 
 test('money moves in and out, and both are logged', async () => {
@@ -96,6 +105,38 @@ test('a wrong old password is compared once, and the new one isn’t hashed', as
   expect(hashes()).toBe(hashed + 1);
 });
 
+test('a wrong code is counted and refused without hashing', async () => {
+  const { token } = await owner(0);
+  await operator.code(token, codeTypes.safebox);
+  const hashed = hashes();
+  for (const left of [4, 3]) expect(await set(token, { smsCode: '000000' })).toMatchObject({ errcode: 2003, left });
+  expect(hashes()).toBe(hashed);
+});
+
+test('a code is consumed by the one change it allows', async () => {
+  const { token } = await owner(0);
+  const smsCode = await operator.code(token, codeTypes.safebox);
+  const change = { password: '246813', smsCode, requestId: randomUUID() };
+  for (let copy = 0; copy < 2; copy++) expect(await set(token, change)).toMatchObject({ errcode: 0 });
+  expect(await set(token, { smsCode })).toMatchObject({ errcode: 2003 });
+});
+
+test('a password changed while its proof is checked is asked for again, with nothing hashed under the lock', async () => {
+  const { userId, token } = await owner(0);
+  const [between, next] = ['246813', '975310'];
+  const changed = await hashPassword(between);
+  const { ends, others } = await fullQueue();
+  const hashed = hashes();
+  const change = set(token, { password: next, oldPassword: between });
+  await operator.act('startGame', { gameId: 1001 }, token);
+  await operator.db.updateTable('users').set({ safeboxHash: changed }).where('id', '=', userId).execute();
+  for (const end of ends) end();
+  expect(await change).toMatchObject({ errcode: 429, retryAfter: expect.any(Number) });
+  await Promise.all(others);
+  expect(hashes()).toBe(hashed + 1);
+  expect(await set(token, { password: next, oldPassword: between })).toMatchObject({ errcode: 0 });
+});
+
 test('changing the password takes the old one or a code', async () => {
   const { token } = await owner(0);
   expect(await set(token, { password: '246813' })).toMatchObject({ errcode: 3008, left: 4 });
@@ -114,10 +155,7 @@ test('a password change with a lost response can be retried, and all copies succ
 
 test('checking the password queues without blocking other acts (S30)', async () => {
   const { token } = await owner(50_000);
-  const ends: (() => void)[] = [];
-  const hashed = () => new Promise<void>((end) => ends.push(end));
-  const others = [1, 2].map(() => playersPlace('others', ({ inTurn }) => inTurn(hashed)));
-  await expect.poll(() => ends).toHaveLength(2);
+  const { ends, others } = await fullQueue();
   let isOver = false;
   const transfer = put(token, 1, 30_000).finally(() => (isOver = true));
   expect(await operator.act('startGame', { gameId: 1001 }, token)).toMatchObject({ errcode: 0, coin: 50_000 });

@@ -10,7 +10,13 @@ import { transferTypes } from '#sandbox/ledger/transferTypes.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { hashPassword, playersPlace } from '#sandbox/operator/identity/passwords.ts';
-import { checkOwnCode, checkSafebox, compareSafebox } from '#sandbox/operator/identity/proof.ts';
+import {
+  changedMeanwhile,
+  checkOwnCode,
+  checkSafebox,
+  compareSafebox,
+  isOwnCode,
+} from '#sandbox/operator/identity/proof.ts';
 import { bonusMoneyOf } from '#sandbox/operator/money/bonusMoney.ts';
 import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
 
@@ -29,17 +35,18 @@ export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> 
       checkDigits(password);
       // A client that has lost the response may set the same password again.
       const compared = await compareSafebox(db, userId, smsCode ? null : (oldPassword ?? password), time);
-      const mayBeSet = smsCode || !compared.hash || compared.fits;
+      const isProven = () =>
+        smsCode ? isOwnCode(db, userId, codeTypes.safebox, smsCode, time) : compared.fits === true;
       const hash = () => playersPlace(String(userId), ({ inTurn }) => inTurn(() => hashPassword(password)));
-      const hashed = mayBeSet ? await hash() : undefined;
+      const safeboxHash = !compared.hash || (await isProven()) ? await hash() : undefined;
       return once(async (trx) => {
         await lockPlayer(trx, userId);
         const known = trx.selectFrom('users').select('safeboxHash').where('id', '=', userId);
         const { safeboxHash: before } = await known.executeTakeFirstOrThrow();
         if (before && smsCode) await checkOwnCode(trx, userId, codeTypes.safebox, smsCode, time);
         else if (before) await checkSafebox(trx, userId, compared, time);
-        // No hash yet means that the stored password has changed since it was compared.
-        const safeboxHash = hashed ?? (await hashPassword(password));
+        // No hash means that the proof wasn't right yet when it was checked.
+        if (!safeboxHash) throw changedMeanwhile();
         await trx.updateTable('users').set({ safeboxHash }).where('id', '=', userId).execute();
         return { hasSafeboxPassword: true };
       });
