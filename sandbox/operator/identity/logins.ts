@@ -29,8 +29,11 @@ export interface From {
   time: number;
 }
 
+/** Key of an address, which no name or id of a player equals. */
+const addressKey = (address: string) => `address:${address}`;
+
 const addressBudget = (address: string, { perAddress }: Caps['logins']) => ({
-  name: `address:${address}`,
+  name: addressKey(address),
   most: perAddress,
   period: lockLength,
 });
@@ -57,11 +60,13 @@ export async function checkLogin(db: Db, name: Name, password: string, from: Fro
   const fits = () => passwordFits(password, user?.passwordHash);
   if (user && (await isKnownDevice(db, user.id, deviceId))) {
     const place = placed(who, `device:${deviceId}`);
-    await playersPlace(address || who, ({ inTurn }) => inTurn(() => limited(db, place, time, fits)));
+    await playersPlace(address ? addressKey(address) : `name:${who}`, ({ inTurn }) =>
+      inTurn(() => limited(db, place, time, fits)),
+    );
     return user.id;
   }
   const budgets = [...(address ? [addressBudget(address, caps.logins)] : []), accountBudget(who, caps.logins)];
-  const place = placed(who, `address:${address}`);
+  const place = placed(who, addressKey(address));
   const until = await lockEnd(db, place, time);
   if (until) throw new Refusal(codes.locked, wrong, { until });
   for (const budget of budgets) await spend(db, budget, time);
