@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chunkNames, workerChunkNames } from './chunks.ts';
 import { exceptions, groups, light } from './files.ts';
 import { plan, soon } from './plan.ts';
+
+vi.mock('node:fs', { spy: true });
 
 const top = path.resolve(import.meta.dirname, '../..');
 
@@ -62,6 +64,20 @@ test('what only one feature needs is in its file, from any layer', () => {
 test('what features share is in its shared folder’s file, or without one loads after the first screen', () => {
   expect(sharedBy(2, 'src/shared/wheel/Wheel.tsx')).toBe('wheel-shared');
   expect(sharedBy(2, 'src/ui/Wheel.tsx')).toBe('soon');
+});
+
+test('a folder whose name has a hyphen has its file', () => {
+  expect(sharedBy(2, 'src/shared/money-act/useMoneyAct.ts')).toBe('money-act-shared');
+  const at = ['src/features/points-shop/ShopScreen.tsx', 'src/features/rewards/daily-spin/SpinScreen.tsx'];
+  expect(at.map(named({}, at))).toEqual(['points-shop', 'daily-spin']);
+});
+
+test('a folder is read once, however many of its sheets are named', () => {
+  const reads = vi.mocked(readdirSync).mockClear();
+  const name = named({}, []);
+  const sheets = ['vip/VipScreen', 'wheel/WheelScreen'].map((each) => `src/features/rewards/${each}.module.css`);
+  expect(sheets.map(name)).toEqual(['rewards', 'rewards']);
+  expect(reads).toHaveBeenCalledOnce();
 });
 
 test('what nearly all features share loads after the first screen', () => {

@@ -16,22 +16,22 @@ const isIn = (file: string, paths: readonly string[]) =>
 /** What the installed pages share with others: a file of its own, its few styles apart. */
 const kitOf = (file: string) => (file.endsWith('.css') ? 'shell' : 'kit');
 
-const featureOf = (file: string) => /^src\/features\/(\w+)\//.exec(file)?.[1];
+const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 
 /** The file of a feature, or of a feature of a group. */
 function featureFile(file: string) {
-  const [, name = '', within] = /^src\/features\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? [];
+  const [, name = '', within] = /^src\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
   return within && groups.includes(name) ? within : name || undefined;
 }
 
 /** The file of a folder of shared parts. */
-const sharedFile = (file: string) => file.match(/^src\/shared\/(\w+)\//)?.[1]?.concat('-shared');
+const sharedFile = (file: string) => file.match(/^src\/shared\/([^/]+)\//)?.[1]?.concat('-shared');
 
 /** The exception for a file, if any. */
 const exceptionOf = (file: string) => exceptions.find(({ sources }) => isIn(file, sources))?.file;
 
 /** The language of a long text. */
-const textOf = (file: string) => file.match(/^src\/features\/info\/texts\/(\w+)\//)?.[1];
+const textOf = (file: string) => file.match(/^src\/features\/info\/texts\/([^/]+)\//)?.[1];
 
 const languageOf = (file: string) => /(?:^|\/)words\.(?!en\.)(\w+)\.ts$/.exec(file)?.[1];
 
@@ -62,13 +62,24 @@ export function chunkNames(top: string) {
   const isAfterLoad = comingWith(top, soon.afterLoad);
   const isSoon = comingWith(top, soon.soon);
   const loaders = new Map<string, ReadonlySet<string>>();
+  const tiersOf: Record<keyof typeof leastSource, readonly Tier[]> = {
+    '.css': [isFirst, isAfterLoad, isInstalled, isSoon],
+    'words.en.ts': [isFirst, isSoon],
+  };
+  /** What `hasEnough` has found out, by folder and ending. */
+  const enough = new Map<string, boolean>();
 
-  /** Whether a folder's sources with this ending have enough bytes for a file, those of the tiers left out. */
-  function hasEnough(folder: string, ending: keyof typeof leastSource, tiers: readonly Tier[], graph: Graph) {
+  /** Whether a folder's sources with this ending have enough bytes for a file, those of its tiers left out. */
+  function hasEnough(folder: string, ending: keyof typeof leastSource, graph: Graph): boolean {
+    const key = `${folder} ${ending}`;
+    const known = enough.get(key);
+    if (known !== undefined) return known;
     const all = readdirSync(path.join(top, folder), { recursive: true, encoding: 'utf8' });
     const ids = all.filter((each) => each.endsWith(ending)).map((each) => path.join(top, folder, each));
-    const later = ids.filter((id) => !tiers.some((has) => has(id, graph)));
-    return later.reduce((sum, id) => sum + statSync(id).size, 0) >= leastSource[ending];
+    const later = ids.filter((id) => !tiersOf[ending].some((has) => has(id, graph)));
+    const isEnough = later.reduce((sum, id) => sum + statSync(id).size, 0) >= leastSource[ending];
+    enough.set(key, isEnough);
+    return isEnough;
   }
 
   /** The sources loaded with `import()` that bring a module, by a name for each. */
@@ -88,7 +99,7 @@ export function chunkNames(top: string) {
       if (isFirst(words, graph)) return `first.${language}`;
       if (isSoon(words, graph)) return `soon.${language}`;
       const feature = featureOf(file);
-      const isApart = feature && hasEnough(`src/features/${feature}`, 'words.en.ts', [isFirst, isSoon], graph);
+      const isApart = feature && hasEnough(`src/features/${feature}`, 'words.en.ts', graph);
       return `${isApart ? feature : 'shared'}.${language}`;
     }
     if (isFirst(id, graph) || file === 'src/index.html') return 'shell';
@@ -101,7 +112,7 @@ export function chunkNames(top: string) {
     if (file.endsWith('.css')) {
       const name = featureOf(file) ?? sharedFile(file);
       const folder = file.split('/', 3).join('/');
-      const isApart = name && hasEnough(folder, '.css', [isFirst, isAfterLoad, isInstalled, isSoon], graph);
+      const isApart = name && hasEnough(folder, '.css', graph);
       return isApart ? name : 'soon';
     }
 
