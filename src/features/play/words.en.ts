@@ -14,7 +14,6 @@ export const words = area(
     full: 'Full screen',
     whole: 'Details',
     jackpot: 'Lucky Jackpot',
-    jackpotReady: 'A jackpot spin is ready',
     inPlay: 'Session time',
     manila: 'Manila',
     net: 'Session result',

@@ -10,7 +10,6 @@ export default {
   full: 'Buong screen',
   whole: 'Detalye',
   jackpot: 'Lucky Jackpot',
-  jackpotReady: 'May handang jackpot spin',
   inPlay: 'Oras ng session',
   manila: 'Maynila',
   net: 'Resulta ng session',

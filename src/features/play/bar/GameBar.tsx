@@ -1,7 +1,5 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { activityTypes } from '#contract/activityTypes.ts';
-import { useRuns } from '#shared/activities/useRuns.ts';
 import { Balance } from '#shared/page/Balance.tsx';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
@@ -32,10 +30,9 @@ interface GameBarProps {
 export function GameBar({ request: { gameId, tryIt }, name, opening, onExit, onDeposit, onCare }: GameBarProps) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
+  const dot = useId();
   const [whole, setWhole] = useState(false);
   const full = useFullscreen(opening.stage === 'open');
-  const runs = useRuns(activityTypes.LuckyJackpot);
-  const hasJackpot = userId !== 0 && runs;
   const info = () => void show('gameInfo', { gameId, name, inPlay: true }).catch(report);
 
   return (
@@ -66,9 +63,10 @@ export function GameBar({ request: { gameId, tryIt }, name, opening, onExit, onD
               drawing={whole ? 'less' : 'more'}
               label={t('whole')}
               aria-expanded={whole}
+              aria-describedby={whole ? undefined : dot}
               onClick={() => setWhole(!whole)}
             />
-            {hasJackpot && !whole && <JackpotDot />}
+            {!whole && <JackpotDot id={dot} />}
           </span>
         </div>
       </div>
@@ -76,7 +74,7 @@ export function GameBar({ request: { gameId, tryIt }, name, opening, onExit, onD
         <h1 className={whole ? css['name'] : hidden['unseen']} tabIndex={-1}>
           {name}
         </h1>
-        {whole && hasJackpot && <JackpotButton />}
+        {whole && <JackpotButton />}
         {whole && <BarButton drawing="info" label={t('info')} onClick={info} />}
         {whole && full.can && (
           <BarButton
