@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { firstPage } from '#shared/records/pages.ts';
-import { button } from '#tests/support/render.tsx';
+import { button, unmount } from '#tests/support/render.tsx';
 import { coin, known, met, nothing, rebate, row } from '#tests/support/bonus.ts';
 import { noDots } from '#tests/support/ana.ts';
 import { renderScreen } from '#tests/support/screen.tsx';
@@ -19,6 +19,7 @@ const { default: RebateScreen } = await import('./rebate/RebateScreen.tsx');
 const shown = () => document.body.textContent;
 const cards = () =>
   [...document.querySelectorAll('main li a')].map((link) => [link.getAttribute('href'), link.textContent]);
+const toAllEvents = () => document.querySelector('main a[href="/bonus/event"]');
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -211,10 +212,24 @@ test('a visitor sees what it is about, a log-in link, and the running events tha
   await renderScreen(<BonusScreen />, { replies: { getActivityIds: { activityMap } } });
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
   expect(cards()).toEqual([['/activity/lottery', 'Daily lottery']]);
+  expect(toAllEvents()?.textContent).toBe('All events');
+});
+
+test('a visitor is led to ended events, but to no page that the app hasn’t', async () => {
+  const ended = { id: 21, activityType: 33, title: 'Last week’s', endTime: 1, unloginShowStatus: true };
+  const replies = { getActivityIds: { activityMap: { 33: ended } } };
+  await renderScreen(<BonusScreen />, { replies });
+  expect(cards()).toEqual([]);
+  expect(toAllEvents()).not.toBeNull();
+  await unmount();
+  world.exists = (address) => address !== '/bonus/event';
+  await renderScreen(<BonusScreen />, { replies });
+  expect(toAllEvents()).toBeNull();
 });
 
 test('without events a visitor sees the log-in link alone', async () => {
   await renderScreen(<BonusScreen />, { replies: { getActivityIds: { activityMap: {} } } });
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
   expect(cards()).toEqual([]);
+  expect(toAllEvents()).toBeNull();
 });

@@ -1,20 +1,26 @@
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
+import { href } from '#nav/href.ts';
+import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { useReply } from '#nav/useReply.ts';
 import { eventState } from '#shared/activityTiles/eventState.ts';
 import { ForPlayers } from '#shared/claims/RewardPage.tsx';
 import { Failed } from '#shared/page/Failed.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import typography from '#ui/typography.module.css';
 import { EventTiles } from './events/EventTiles.tsx';
 import { eventList } from './events/eventList.ts';
 import { words } from './words.en.ts';
 
-/** Bonus for a visitor: how to get in, and the events that anybody may see (BO-02). */
+const allEvents = href('/bonus/event');
+
+/** Bonus for a visitor: how to get in, the running events that anybody may see, and a link to all (BO-02). */
 export function VisitorBonus() {
   const t = words.use();
   const { clockOffset, config } = useSnapshot(stores.settings);
   const { value, at, failure, retry } = useReply('getActivityIds', {});
+  const exists = useKnownAddress();
   const now = at + clockOffset;
   const list = value ? eventList(value.activityMap, { userId: 0, now, features: config?.features }) : [];
   const running = list.filter((each) => eventState(each, now) !== 'ended');
@@ -29,6 +35,7 @@ export function VisitorBonus() {
           <EventTiles list={running} now={now} />
         </>
       )}
+      {list.length > 0 && exists(allEvents) && <LinkButton to={allEvents}>{t('toAllEvents')}</LinkButton>}
     </>
   );
 }

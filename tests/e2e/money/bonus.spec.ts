@@ -36,6 +36,8 @@ test('a visitor finds the bonus pages in the tab bar, and an unknown event type 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bonus', exact: true }).click();
   await expect(page).toHaveURL('/bonus');
   await expect(page.getByRole('link', { name: 'Log in' }).last()).toBeVisible();
+  await page.getByRole('link', { name: 'All events' }).click();
+  await expect(page).toHaveURL('/bonus/event');
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Customer service/ })
