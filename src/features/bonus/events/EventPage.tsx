@@ -24,7 +24,7 @@ import { words } from '../words.en.ts';
 import { EventButton } from './EventButton.tsx';
 import { EventRewards } from './EventRewards.tsx';
 import { eventWay } from './eventWay.ts';
-import { isFor } from './eventList.ts';
+import { isFor } from './eventLists.ts';
 import { asMoney, isBare, isOfMoney, readEvent, type Bar } from './readEvent.ts';
 import { useDates } from './useDates.ts';
 

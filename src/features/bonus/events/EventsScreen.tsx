@@ -2,12 +2,11 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { useQuery } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
-import { eventState } from '#shared/activityTiles/eventState.ts';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { words } from '../words.en.ts';
-import { eventList } from './eventList.ts';
+import { eventLists } from './eventLists.ts';
 import { EventPage } from './EventPage.tsx';
 import { EventTiles } from './EventTiles.tsx';
 
@@ -26,9 +25,7 @@ function Events() {
   return (
     <RewardPage title={t('events')} back="/bonus" reply={reply} open>
       {({ activityMap }) => {
-        const list = eventList(activityMap, { userId, now, features: config?.features });
-        const ended = list.filter((each) => eventState(each, now) === 'ended');
-        const current = list.filter((each) => !ended.includes(each));
+        const { current, ended } = eventLists(activityMap, { userId, now, features: config?.features });
         return (
           <>
             {current.length > 0 ? (

@@ -8,11 +8,15 @@ import type { Player } from '#shared/activities/activities.ts';
 export const isFor = ({ unloginShowStatus }: Pick<Activity, 'unloginShowStatus'>, userId: number) =>
   userId !== 0 || Boolean(unloginShowStatus);
 
-/** All offered events with a name, for a player or visitor: in the operator's order, ended ones last (BO-02). */
-export function eventList(map: Readonly<Record<string, Activity>>, { userId, now, features }: Player): Activity[] {
-  const isLast = (each: Activity) => Number(eventState(each, now) === 'ended');
-  return Object.values(map)
+/**
+ * The offered events with a name, for a player or visitor, each list in the operator's order: those that run or will,
+ * and the ended ones (BO-02).
+ */
+export function eventLists(map: Readonly<Record<string, Activity>>, { userId, now, features }: Player) {
+  const all = Object.values(map)
     .filter((each) => each.title && isFor(each, userId) && isOffered(features, each.activityType))
     .filter((each) => !invitesToInstall(each))
-    .toSorted((a, b) => isLast(a) - isLast(b) || (a.sort ?? 0) - (b.sort ?? 0) || a.id - b.id);
+    .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0) || a.id - b.id);
+  const isEnded = (each: Activity) => eventState(each, now) === 'ended';
+  return { current: all.filter((each) => !isEnded(each)), ended: all.filter(isEnded) };
 }
