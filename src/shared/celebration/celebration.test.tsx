@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
@@ -30,6 +31,12 @@ test('a figure counts up to its end within 0.6 s, and is whole in the document m
   expect(figure().textContent).toBe('+1000');
   await pass(320);
   expect(seen()).toBe('+1000');
+});
+
+test('a figure that counts stays on one line, also while its text is wider than its end', () => {
+  const sheet = readFileSync('src/shared/celebration/CountUp.module.css', 'utf8');
+  const counting = /\[data-counted\]::after \{(?<body>[^}]*)\}/.exec(sheet)?.groups?.['body'];
+  expect(counting).toMatch(/white-space: nowrap;/);
 });
 
 test('a figure without animation frames reaches its end in time', async () => {
