@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { pushModalEntry } from '#browser/historyEntries.ts';
 import { advance, renderHook } from '#tests/support/render.tsx';
 import { useBackGuard } from './useBackGuard.ts';
 
@@ -89,17 +90,6 @@ test('a game navigating inside its frame does not break the back guard (F9)', as
   frame.remove();
 });
 
-test('a game adding a history entry does not break the back guard (F9)', async () => {
-  vi.useFakeTimers();
-  const length = vi.spyOn(history, 'length', 'get').mockReturnValue(3);
-  await show(true);
-  await advance(1_000);
-  expect(history.state).toMatchObject({ guard: 1 });
-  length.mockReturnValue(4);
-  await advance(500);
-  expect(history.state).toMatchObject({ guard: 2 });
-});
-
 test('leaving skips all history entries of the game (F9)', async () => {
   await show(true);
   const frame = document.body.appendChild(document.createElement('iframe'));
@@ -115,4 +105,108 @@ test('leaving skips all history entries of the game (F9)', async () => {
   expect(guarded()).toBe(false);
   back.mockRestore();
   frame.remove();
+});
+
+/** Simulates the history that the page shares with a frame: an entry has the page's state and the frame's document. */
+function sharedHistory() {
+  let entries = [{ state: history.state as object, framed: 0 }];
+  const current = () => entries[at]!;
+  let at = 0;
+  const add = (entry: (typeof entries)[number]) => {
+    entries = [...entries.slice(0, ++at), entry];
+  };
+  vi.spyOn(history, 'length', 'get').mockImplementation(() => entries.length);
+  vi.spyOn(history, 'state', 'get').mockImplementation(() => current().state);
+  vi.spyOn(history, 'pushState').mockImplementation((state: object) => add({ ...current(), state }));
+  const back = () => {
+    const { framed } = current();
+    at -= 1;
+    // A step back in the frame alone is no event of the page.
+    if (current().framed === framed) dispatchEvent(new PopStateEvent('popstate', current()));
+  };
+  vi.spyOn(history, 'back').mockImplementation(back);
+  return {
+    back,
+    /** Puts the current entry at this place, after others. */
+    fill(place: number) {
+      entries = Array.from({ length: place }, current);
+      at = place - 1;
+    },
+    /** The frame's next document, before it has loaded. */
+    commit: () => add({ ...current(), framed: current().framed + 1 }),
+  };
+}
+
+/** Shows an open game, whose frame has loaded, at this place in the history. */
+async function openFramed(place = 1) {
+  const shared = sharedHistory();
+  shared.fill(place);
+  await show(true);
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => frame.remove());
+  navigate(frame);
+  return { ...shared, frame };
+}
+
+test('a game adding a history entry does not break the back guard (F9)', async () => {
+  vi.useFakeTimers();
+  const { commit } = await openFramed();
+  await advance(1_000);
+  expect(history.state).toMatchObject({ guard: 1 });
+  commit();
+  await advance(500);
+  expect(history.state).toMatchObject({ guard: 2 });
+  expect(goBack).not.toHaveBeenCalled();
+});
+
+test('a step back while a game’s next page loads leaves the game (F9)', async () => {
+  const { frame, commit, back } = await openFramed();
+  commit();
+  back();
+  navigate(frame);
+  await vi.waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+  expect(guarded()).toBe(false);
+});
+
+test('a step back while a game’s next page loads asks first where the game may not be left (F9)', async () => {
+  mayLeave = false;
+  const asked = vi.fn(() => mayLeave);
+  const { frame, commit, back } = await openFramed();
+  await renderHook(() => useBackGuard(true, asked));
+  commit();
+  back();
+  navigate(frame);
+  expect([asked.mock.calls.length, guarded(), goBack.mock.calls.length]).toEqual([1, true, 0]);
+  back();
+  expect([asked.mock.calls.length, guarded(), goBack.mock.calls.length]).toEqual([2, true, 0]);
+});
+
+test('a step back right after a game added a history entry leaves the game (F9)', async () => {
+  vi.useFakeTimers();
+  const { commit, back } = await openFramed();
+  commit();
+  back();
+  await advance(500);
+  await vi.waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+});
+
+test('a game that navigates is not left, also after a dialog over it was closed (F9)', async () => {
+  const { frame, commit, back } = await openFramed();
+  commit();
+  navigate(frame);
+  pushModalEntry();
+  back();
+  navigate(frame);
+  commit();
+  navigate(frame);
+  expect(guarded()).toBe(true);
+  expect(history.back).not.toHaveBeenCalled();
+});
+
+test('a game that navigates at the end of a full history is not left (F9)', async () => {
+  const { frame } = await openFramed(49);
+  vi.spyOn(history, 'length', 'get').mockReturnValue(50);
+  navigate(frame);
+  expect(guarded()).toBe(true);
+  expect(history.back).not.toHaveBeenCalled();
 });

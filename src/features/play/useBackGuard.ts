@@ -11,14 +11,21 @@ interface Guard extends HistoryEntry {
   guard: number;
 }
 
+/** The maximum number of entries that browsers keep. */
+const mostSteps = 50;
+
 /** The number of the active guard; 0 for none. */
 const guardNow = (): number => (history.state as Partial<Guard> | null)?.guard ?? 0;
-const putGuard = (guard: number) => history.pushState({ ...historyEntry(), guard } satisfies Guard, '');
+
+/** Adds an entry with a guard; false if that replaced entries after the current one, as after a step back. */
+function putGuard(guard: number): boolean {
+  const { length } = history;
+  history.pushState({ ...historyEntry(), guard } satisfies Guard, '');
+  return history.length > length || length >= mostSteps;
+}
 
 /** How often to check whether a game has added a step without loading a page, milliseconds. */
 const lookEvery = 500;
-/** The maximum number of entries that browsers keep. */
-const mostSteps = 50;
 
 /** Steps back past the guards. The game's own steps are passed without an event. */
 async function passGuards() {
@@ -30,12 +37,14 @@ async function passGuards() {
 
 /**
  * While `held`, the browser's Back button calls `mayLeave` first and does nothing when that returns false; a game
- * that navigates in its frame doesn't intercept it (F9). The returned function leaves the page without confirmation,
- * to the previous one or home.
+ * that navigates in its frame doesn't intercept it, even before the next guard is up (F9). The returned function leaves
+ * the page without confirmation, to the previous one or home.
  */
 export function useBackGuard(held: boolean, mayLeave: () => boolean): () => void {
   const guard = useRef(0);
   const leaving = useRef(false);
+  /** Whether nothing but the game's entries can come after the guard; a closed dialog has left one of its own. */
+  const isLast = useRef(false);
   const ask = useEffectEvent(mayLeave);
   const leave = () => {
     leaving.current = true;
@@ -46,13 +55,17 @@ export function useBackGuard(held: boolean, mayLeave: () => boolean): () => void
 
   useEffect(() => {
     if (!held) return;
-    if (guardNow() === 0) putGuard(1);
+    isLast.current = guardNow() === 0;
+    if (isLast.current) putGuard(1);
     guard.current = guardNow();
     let length = history.length;
     const raise = () => {
       if (leaving.current || historyEntry().modals > 0 || guardNow() !== guard.current) return;
-      putGuard(++guard.current);
+      // A step back before this guard was up moved the frame alone, without an event.
+      const isStepBack = !putGuard(++guard.current) && isLast.current;
+      isLast.current = true;
       length = history.length;
+      if (isStepBack && ask()) leaveNow();
     };
     const loaded = new WeakSet<EventTarget>();
     const onLoad = ({ target }: Event) => {
@@ -75,12 +88,16 @@ export function useBackGuard(held: boolean, mayLeave: () => boolean): () => void
   useEffect(() => {
     const { key } = historyEntry();
     const onBack = () => {
+      if (guardNow() === guard.current) isLast.current = false;
       if (guard.current === 0 || guardNow() >= guard.current || historyEntry().key !== key) return;
       if (leaving.current) {
         // Either one more guard has been passed, or this is an entry of this page from before a reload.
         if (guardNow() === 0) goBack('/');
       } else if (ask()) leaveNow();
-      else putGuard(guard.current);
+      else {
+        putGuard(guard.current);
+        isLast.current = true;
+      }
     };
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
