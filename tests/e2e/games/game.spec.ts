@@ -211,3 +211,20 @@ test('a game navigating in its frame doesn’t consume the step back (F9)', asyn
   await page.goForward();
   await expect(page).toHaveURL(/\/game\/start/);
 });
+
+test('a step back while a game’s next page loads leaves the game (F9)', async ({ page, player, watch }) => {
+  // The launch address is accepted once, and the step back loads it again.
+  watch.expectLines(/status of 403/);
+  await enterAs(page, player);
+  await open(page);
+  await page.route(/&step=1$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title><img src="?slow">' }),
+  );
+  await page.route(/\?slow$/, () => {});
+  const loading = page.waitForRequest(/\?slow$/);
+  await frameOf(page).evaluate(() => location.assign(`${location.pathname}${location.search}&step=1`));
+  await loading;
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
