@@ -191,40 +191,48 @@ test('a game whose address may not be framed is not opened, with a message (GA-1
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a game navigating in its frame doesn’t consume the step back (F9)', async ({ page, player, watch }) => {
-  // Each launch is accepted once, so the frame's later loads are refused.
-  watch.expectLines(/status of 403/);
-  await enterAs(page, player);
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-  await opened(page);
-  const frame = () => page.frames().find((each) => each.parentFrame() === page.mainFrame())!;
-  const guard = () => page.evaluate(() => (history.state as { guard: number }).guard);
-  for (const step of [1, 2]) {
-    await frame().evaluate((at) => location.assign(`${location.pathname}${location.search}&step=${at}`), step);
-    await expect.poll(guard).toBeGreaterThan(step);
-  }
-  // A frame that is still loading adds another entry, which overtakes the step back.
-  await quiet(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await page.goForward();
-  await expect(page).toHaveURL(/\/game\/start/);
-});
+test(
+  'a game navigating in its frame doesn’t consume the step back (F9)',
+  { tag: '@engines' },
+  async ({ page, player, watch }) => {
+    // Each launch is accepted once, so the frame's later loads are refused.
+    watch.expectLines(/status of 403/);
+    await enterAs(page, player);
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await opened(page);
+    const frame = () => page.frames().find((each) => each.parentFrame() === page.mainFrame())!;
+    const guard = () => page.evaluate(() => (history.state as { guard: number }).guard);
+    for (const step of [1, 2]) {
+      await frame().evaluate((at) => location.assign(`${location.pathname}${location.search}&step=${at}`), step);
+      await expect.poll(guard).toBeGreaterThan(step);
+    }
+    // A frame that is still loading adds another entry, which overtakes the step back.
+    await quiet(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/game\/start/);
+  },
+);
 
-test('a step back while a game’s next page loads leaves the game (F9)', async ({ page, player, watch }) => {
-  // The launch address is accepted once, and the step back loads it again.
-  watch.expectLines(/status of 403/);
-  await enterAs(page, player);
-  await open(page);
-  await page.route(/&step=1$/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title><img src="?slow">' }),
-  );
-  await page.route(/\?slow$/, () => {});
-  const loading = page.waitForRequest(/\?slow$/);
-  await frameOf(page).evaluate(() => location.assign(`${location.pathname}${location.search}&step=1`));
-  await loading;
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
+test(
+  'a step back while a game’s next page loads leaves the game (F9)',
+  { tag: '@engines' },
+  async ({ page, player, watch }) => {
+    // The launch address is accepted once, and the step back loads it again.
+    watch.expectLines(/status of 403/);
+    await enterAs(page, player);
+    await open(page);
+    await page.route(/&step=1$/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title><img src="?slow">' }),
+    );
+    await page.route(/\?slow$/, () => {});
+    const loading = page.waitForRequest(/\?slow$/);
+    await frameOf(page).evaluate(() => location.assign(`${location.pathname}${location.search}&step=1`));
+    await loading;
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  },
+);
