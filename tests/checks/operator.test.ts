@@ -94,7 +94,8 @@ test('a deposit is ordered once, and one with a lost response is settled by a re
   await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'uncertain' });
   core.network.post = post;
   await expect(app.money.settle('createRecharge')).resolves.toMatchObject({
-    orderNo: expect.not.stringMatching(confirmed.orderNo),
+    state: 'done',
+    answer: { orderNo: expect.not.stringMatching(confirmed.orderNo) },
   });
   expect(stores.acts['createRecharge']).toBeUndefined();
 });

@@ -61,3 +61,12 @@ export type ActOutput<A extends MoneyAction> = Output<ActCall<A>>;
 export type MoneyActions = {
   [A in keyof typeof moneyActs]: (input: ActInput<A>) => Promise<ActOutput<A>>;
 };
+
+/**
+ * What a lookup tells about an act. `unknown` never means that it wasn't done: it may have been, or may still be, such as
+ * after another tab gave it up.
+ */
+export type Outcome<N extends MoneyName> =
+  | { state: 'unknown' }
+  | { state: 'notDone' }
+  | { state: 'done'; answer: Output<N> };

@@ -116,7 +116,10 @@ test('one status read with the same id settles an uncertain act', async () => {
     operationStatus: () => ({ errcode: 0, state: 'done', answer: { ...done, coin: 5 } }),
   });
   await app.money.deposit(order).catch(() => {});
-  await expect(app.money.settle('createRecharge')).resolves.toEqual({ orderNo: 'A1', payUrl: 'http://pay.test/' });
+  await expect(app.money.settle('createRecharge')).resolves.toEqual({
+    state: 'done',
+    answer: { orderNo: 'A1', payUrl: 'http://pay.test/' },
+  });
   expect(sent('operationStatus')[0]!.body['requestId']).toBe(sent('createRecharge')[0]!.body['requestId']);
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
@@ -141,10 +144,10 @@ test('an act unknown to the operator stays open for a minute, as it may be in fl
     operationStatus: () => ({ errcode: 0, state: 'unknown' }),
   });
   await app.money.deposit(order).catch(() => {});
-  await app.money.settle('createRecharge');
+  await expect(app.money.settle('createRecharge')).resolves.toEqual({ state: 'unknown' });
   expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
   await world.pass(60_000);
-  await app.money.settle('createRecharge');
+  await expect(app.money.settle('createRecharge')).resolves.toEqual({ state: 'notDone' });
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 
@@ -229,7 +232,7 @@ test('a clock set back restores no act that the player gave up during its status
   await app.money.giveUp('createRecharge');
   world.set(-day);
   answer();
-  await settling;
+  await expect(settling).resolves.toEqual({ state: 'unknown' });
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 

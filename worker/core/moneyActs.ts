@@ -2,6 +2,7 @@ import * as codes from '#contract/codes.ts';
 import type { Input, MoneyName, Output } from '#contract/endpoints.ts';
 import { endpointOf } from '../network/endpointOf.ts';
 import { Failure } from '#contract/failure.ts';
+import type { Outcome } from '#contract/moneyActs.ts';
 import { check, type Schema } from '#contract/schema.ts';
 import type { Act } from '#contract/stores.ts';
 import { createActEvents, type Track } from './actEvents.ts';
@@ -154,32 +155,30 @@ export function createMoneyActs(
 
   /**
    * Asks the operator once for the outcome of the uncertain act of this kind and, once it can't arrive any more, to
-   * refuse it for good. Resolves with the validated answer if it was done; rejects if there is no such act any more,
-   * or if its answer breaks the contract.
+   * refuse it for good. Rejects if there is no such act any more, or if its answer breaks the contract.
    */
-  async function settle<N extends MoneyName>(name: N): Promise<Output<N> | undefined> {
+  async function settle<N extends MoneyName>(name: N): Promise<Outcome<N>> {
     const open = stores.acts[name];
     if (open?.state !== 'uncertain') throw new Failure('stopped');
     const { requestId } = open;
     const mayArrive = recent.has(requestId);
     const notAfter = mayArrive ? open.notAfter : 0;
     const { state, answer } = await call('operationStatus', { requestId, notAfter });
-    if (state === 'unknown' && mayArrive) return undefined;
+    if (state === 'unknown' && mayArrive) return { state };
     const { output } = await endpointOf(name);
     await end(open);
     tell.settled(open, state === 'done' ? 'done' : 'not_done');
-    return state === 'done' ? validated(name, output, answer) : undefined;
+    return state === 'done' ? { state, answer: validated(name, output, answer) } : { state: 'notDone' };
   }
 
   /**
-   * Asks the operator for the outcome of an act that ended without the page. Resolves with its validated answer, or
-   * undefined if it wasn't done; rejects if the operator doesn't know it, or its answer breaks the contract.
+   * Asks the operator for the outcome of an act that ended without the page; rejects if its answer breaks the contract.
    */
-  async function outcome<N extends MoneyName>(name: N, requestId: string): Promise<Output<N> | undefined> {
+  async function outcome<N extends MoneyName>(name: N, requestId: string): Promise<Outcome<N>> {
     const { state, answer } = await call('operationStatus', { requestId });
-    if (state === 'unknown') throw new Failure('uncertain', 0, { requestId });
+    if (state === 'unknown') return { state };
     const { output } = await endpointOf(name);
-    return state === 'done' ? validated(name, output, answer) : undefined;
+    return state === 'done' ? { state, answer: validated(name, output, answer) } : { state: 'notDone' };
   }
 
   /** Gives up the uncertain act of this kind on the player's request; the records show its outcome later. */

@@ -91,7 +91,7 @@ test('an unknown outcome closes the window, and a recovered order continues with
   expect(report).not.toHaveBeenCalled();
   app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
-    return order;
+    return { state: 'done', answer: order };
   });
   await pass(5_000);
   expect(opener.follow.mock.calls).toEqual([[{ orderNo: 'D1', page: new URL(order.payUrl) }, null]]);
@@ -102,7 +102,7 @@ test('an order recovered after a reload shows its details, and continues only at
   await act(async () => open('uncertain'));
   app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
-    return order;
+    return { state: 'done', answer: order };
   });
   await pass(5_000);
   expect(opener.follow).not.toHaveBeenCalled();
@@ -112,10 +112,11 @@ test('an order recovered after a reload shows its details, and continues only at
   expect(deposit().found).toBeNull();
 });
 
-test('an act unknown to the operator is reported as not placed (WA-05)', async () => {
+test('an act that was not done is reported as not placed (WA-05)', async () => {
   await act(async () => open('uncertain'));
   app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
+    return { state: 'notDone' };
   });
   await pass(5_000);
   expect(deposit().found).toEqual({ key: 'notPlaced' });

@@ -66,11 +66,11 @@ const lost = () => {
   throw new Failure('uncertain', 0, { requestId: 'r' });
 };
 /** Settles as the worker does: the act is removed before the answer arrives. */
-const settles = (answer: unknown) =>
+const settles = (found: object) =>
   app.money.settle.mockImplementation(async () => {
     await later();
     close();
-    return answer;
+    return found;
   });
 
 beforeEach(async () => {
@@ -78,7 +78,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   close();
   stores.network.onLine = true;
-  app.money.settle.mockImplementation(async () => void (await later()));
+  app.money.settle.mockImplementation(async () => (await later(), { state: 'unknown' }));
   app.money.giveUp.mockResolvedValue();
   app.tab.resume.mockResolvedValue();
   await draw();
@@ -128,7 +128,7 @@ test('unknown, then found done: no failure shows, the button stays blocked, noth
   await tap();
   await pass(turn);
   expect(money()).toMatchObject({ unknown: true, busy: true, sending: null });
-  settles(output);
+  settles({ state: 'done', answer: output });
   await pass(every + turn);
   expect(onDone.mock.calls).toEqual([[output, { sent: input, isByTap: true }]]);
   expect(money()).toMatchObject({ unknown: false, busy: false, outcome: 'settled' });
@@ -139,7 +139,7 @@ test('unknown, then found not done: that is its outcome until the next try', asy
   sends(lost);
   await tap();
   await pass(turn);
-  settles(undefined);
+  settles({ state: 'notDone' });
   await pass(every + turn);
   expect(money()).toMatchObject({ unknown: false, busy: false, outcome: 'notDone' });
   expect(onDone).not.toHaveBeenCalled();
@@ -161,7 +161,7 @@ test.each<FailureKind>(['timeout', 'stopped'])(
     expect(report).not.toHaveBeenCalled();
     expect(money().busy).toBe(true);
     await act(async () => open('uncertain'));
-    settles(output);
+    settles({ state: 'done', answer: output });
     await pass(every + turn);
     expect(onDone.mock.calls).toEqual([[output, { sent: input, isByTap: true }]]);
     expect(report).not.toHaveBeenCalled();
@@ -189,7 +189,7 @@ test('another tab: its act blocks the button, and its outcome counts as no tap h
   await act(async () => open('sending', { elsewhere: true }));
   expect(money()).toMatchObject({ busy: true, elsewhere: true, sending: null });
   await act(async () => open('uncertain'));
-  settles(output);
+  settles({ state: 'done', answer: output });
   await pass(every + turn);
   expect(onDone.mock.calls).toEqual([[output, { sent: null, isByTap: false }]]);
 });
@@ -219,7 +219,7 @@ test('unmounted while unknown: the next screen looks it up, and blocks its butto
   expect([app.money.settle.mock.calls.length, report.mock.calls.length]).toEqual([0, 0]);
   await draw();
   expect(money()).toMatchObject({ unknown: true, busy: true });
-  settles(output);
+  settles({ state: 'done', answer: output });
   await pass(every + turn);
   expect(onDone.mock.calls).toEqual([[output, { sent: null, isByTap: false }]]);
 });

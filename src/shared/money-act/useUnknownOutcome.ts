@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { MoneyName, Output } from '#contract/endpoints.ts';
+import type { Outcome } from '#contract/moneyActs.ts';
 import { usePoll } from './usePoll.ts';
 import { stores } from '#data/stores.ts';
 import { useAction } from '#nav/useAction.ts';
@@ -12,11 +13,17 @@ const pace = { every: 5_000, patience: 120_000 };
 const underWay = new Map<MoneyName, Promise<unknown>>();
 
 /** Looks up the outcome of an uncertain money act by `settle`; concurrent calls share one request. */
-function lookUp<N extends MoneyName>(name: N): Promise<Output<N> | undefined> {
+function lookUp<N extends MoneyName>(name: N): Promise<Outcome<N>> {
   const request = underWay.get(name) ?? app.money.settle(name).finally(() => underWay.delete(name));
   underWay.set(name, request);
-  return request as Promise<Output<N> | undefined>;
+  return request as Promise<Outcome<N>>;
 }
+
+/** What is known of the last act; null for nothing. */
+type Known = 'still' | 'notDone' | 'settled' | null;
+
+/** What is known after a lookup in vain: an act that was settled meanwhile stays so. */
+const inVain = (before: Known): Known => before ?? 'still';
 
 interface Found {
   requestId: string;
@@ -37,7 +44,7 @@ export function useUnknownOutcome<N extends MoneyName>(
   const act = useSnapshot(stores.acts)[call];
   const { onLine } = useSnapshot(stores.network);
   const unknown = act?.state === 'uncertain';
-  const [outcome, setOutcome] = useState<'still' | 'notDone' | 'settled' | null>(null);
+  const [outcome, setOutcome] = useState<Known>(null);
   const [own, setOwn] = useState('');
   if (act?.state === 'sending' && !act.elsewhere && act.requestId !== own) setOwn(act.requestId);
   const [wasUnknown, setWasUnknown] = useState(unknown);
@@ -48,14 +55,15 @@ export function useUnknownOutcome<N extends MoneyName>(
     /** `ended` is the id of an act of this tab that was settled without this page, such as by its worker. */
     async (byTap: boolean, ended?: string) => {
       const requestId = ended ?? stores.acts[call]?.requestId ?? '';
-      const answer = await (ended ? app.money.outcome(call, ended) : lookUp(call));
-      if (answer !== undefined) await onFound(answer, { requestId, isByTap: byTap || requestId === own });
+      const found = await (ended ? app.money.outcome(call, ended) : lookUp(call));
+      if (found.state === 'done') await onFound(found.answer, { requestId, isByTap: byTap || requestId === own });
+      else if (found.state === 'unknown') setOutcome(inVain);
       else if (requestId !== givenUp.current) {
-        setOutcome(stores.acts[call] ? 'still' : 'notDone');
-        if (stores.acts[call]?.requestId !== requestId) onNotDone(requestId);
+        setOutcome(found.state);
+        onNotDone(requestId);
       }
     },
-    () => setOutcome(stores.acts[call] ? 'still' : 'settled'),
+    () => setOutcome(inVain),
   );
   const leaving = useAction(async () => {
     givenUp.current = stores.acts[call]?.requestId;

@@ -41,7 +41,7 @@ beforeEach(() => {
   stores.acts = {};
   app.money.claimTask.mockResolvedValue(granted());
   app.money.claimRebates.mockResolvedValue(granted(coin(2_000)));
-  app.money.settle.mockResolvedValue(undefined);
+  app.money.settle.mockResolvedValue({ state: 'unknown' });
   app.replies.read.mockResolvedValue(undefined);
   app.tab.resume.mockResolvedValue(undefined);
 });
@@ -93,7 +93,7 @@ test('an uncertain claim stops the rest until a read settles it and the player t
   expect(button('Claim the rest')).toBeUndefined();
   app.money.settle.mockImplementation(async () => {
     stores.acts['receiveTaskAward'] = undefined;
-    return granted();
+    return { state: 'done', answer: granted() };
   });
   await advance(6_000);
   expect(app.money.settle).toHaveBeenCalledOnce();

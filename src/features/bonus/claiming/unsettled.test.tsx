@@ -27,11 +27,13 @@ const claims = [3, 4].map((id) => ({
   turnover: 5,
 }));
 const show = () => renderScreen(<ClaimModal claims={claims} onFailure={onFailure} close={() => {}} />, { player: 8 });
-/** Sets the operator's answer to lookups: the act's output, or nothing if it wasn't done. */
-const found = (answer?: object) =>
+const notDone = { state: 'notDone' };
+const gives = (count: number) => ({ state: 'done', answer: { rewards: [{ id: 2002, count }] } });
+/** Sets what lookups find. */
+const found = (outcome: object) =>
   app.money.settle.mockImplementation(async () => {
     close();
-    return answer as never;
+    return outcome as never;
   });
 const losesFirst = () =>
   app.money.claimTask.mockImplementationOnce(async () => {
@@ -52,7 +54,7 @@ beforeEach(() => {
 test('a claim refused because another act is open shows none of that act’s rewards', async () => {
   open('theirs');
   app.money.claimTask.mockRejectedValue(new Failure('busy'));
-  found({ rewards: [{ id: 2002, count: 999 }] });
+  found(gives(999));
   await show();
   expect(shown()).not.toContain('Checking');
   await advance(aWhile);
@@ -65,7 +67,7 @@ test.each(['timeout', 'stopped'] as const)(
   async (kind) => {
     open('theirs');
     app.money.claimTask.mockRejectedValue(new Failure(kind));
-    found({ rewards: [{ id: 2002, count: 999 }] });
+    found(gives(999));
     await show();
     await advance(aWhile);
     expect(shown()).not.toContain('999');
@@ -74,7 +76,7 @@ test.each(['timeout', 'stopped'] as const)(
 );
 
 test('a claim that is done stays so when another act of its kind is found not done', async () => {
-  found();
+  found(notDone);
   await show();
   await act(async () => open('theirs'));
   expect(shown()).not.toContain('Checking');
@@ -83,13 +85,13 @@ test('a claim that is done stays so when another act of its kind is found not do
   expect(shown()).not.toContain('Not claimed');
 });
 
-test.each([[{ rewards: [{ id: 2002, count: 999 }] }], [undefined]])(
+test.each([gives(999), notDone])(
   'a claim replaced by another act has an unknown outcome, whatever that act’s outcome is: %j',
-  async (answer) => {
+  async (outcome) => {
     losesFirst();
     await show();
     await act(async () => open('theirs'));
-    found(answer);
+    found(outcome);
     await advance(aWhile);
     expect(shown()).toContain('Check My rewards');
     expect(shown()).not.toContain('Not claimed');
@@ -115,7 +117,7 @@ test('a claim whose act ends before it is known to be open does not stay in chec
 test('a claim found not done says so, waits, and is sent again at a tap', async () => {
   losesFirst();
   await show();
-  found();
+  found(notDone);
   await advance(aWhile);
   expect(shown()).toContain('It didn’t go through. You can try again.');
   expect(app.money.claimTask).toHaveBeenCalledTimes(1);
@@ -127,12 +129,23 @@ test('a claim found not done says so, waits, and is sent again at a tap', async 
 test('a claim given up during a lookup is not shown as failed', async () => {
   losesFirst();
   await show();
-  let answer!: (value: undefined) => void;
+  let answer!: (value: object) => void;
   app.money.settle.mockImplementation(() => new Promise<never>((said) => (answer = said as never)));
   await advance(aWhile);
   app.money.giveUp.mockImplementation(async () => close());
   await press('Check later');
-  await act(async () => answer(undefined));
+  await act(async () => answer({ state: 'unknown' }));
   expect(shown()).toContain('Check My rewards');
   expect(shown()).not.toContain('Not claimed');
+});
+
+test('a claim given up in another tab during a lookup may have been done: it is not offered again', async () => {
+  losesFirst();
+  await show();
+  found({ state: 'unknown' });
+  await advance(aWhile);
+  expect(shown()).toContain('Check My rewards');
+  expect(shown()).not.toContain('You can try again');
+  await press('Claim the rest');
+  expect(app.money.claimTask.mock.calls).toEqual([[{ id: 3 }], [{ id: 4 }]]);
 });

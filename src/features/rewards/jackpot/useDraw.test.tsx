@@ -183,7 +183,7 @@ test('a draw with an unknown outcome stops the wheel and is looked up, never rep
   await press('SPIN');
   app.money.settle.mockImplementation(async () => {
     stores.acts['receiveDrawChance'] = undefined;
-    return drawn;
+    return { state: 'done', answer: drawn };
   });
   await advance(5_000);
   await advance(turn);
@@ -222,7 +222,7 @@ test('a draw left open by an earlier page load is shown once, after it is settle
   expect(show).not.toHaveBeenCalled();
   app.money.settle.mockImplementation(async () => {
     stores.acts['receiveDrawChance'] = undefined;
-    return drawn;
+    return { state: 'done', answer: drawn };
   });
   await advance(5_000);
   await advance(turn);

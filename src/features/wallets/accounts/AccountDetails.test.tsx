@@ -29,10 +29,10 @@ const account = {
 const button = (name: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === name)!;
 const status = () => document.querySelector('output')!.textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const settles = (answer: unknown) =>
+const settles = (found: object) =>
   app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
-    return answer;
+    return found;
   });
 
 beforeEach(async () => {
@@ -61,14 +61,14 @@ afterEach(async () => {
 test('becoming the default account is confirmed once its outcome is known', async () => {
   expect(document.querySelector('h2')!.textContent).toBe('Checking status');
   expect(toasted.text).toBe('');
-  settles({ bankInfo: account });
+  settles({ state: 'done', answer: { bankInfo: account } });
   await pass(5_000);
   expect(toasted.text).toBe('This is now your default account');
   expect(app.money.modifyAccount).toHaveBeenCalledTimes(1);
 });
 
 test('a change that was not made is reported, and can be sent again', async () => {
-  settles(undefined);
+  settles({ state: 'notDone' });
   await pass(5_000);
   expect(status()).toBe('It wasn’t done. You can send it again.');
   expect(toasted.text).toBe('');

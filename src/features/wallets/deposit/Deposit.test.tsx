@@ -137,7 +137,7 @@ test('a recovered order shows its amount and links to its payment (WA-05)', asyn
   setReply(replyKey('rechargeStatus', { orderNo: 'D1' }), { status: 0, amount: pesos(200), coin: 0 });
   app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
-    return { orderNo: 'D1', payUrl: 'https://pay.test/D1' };
+    return { state: 'done', answer: { orderNo: 'D1', payUrl: 'https://pay.test/D1' } };
   });
   vi.useFakeTimers();
   await act(async () => void (stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 }));

@@ -26,7 +26,7 @@ test('a move with an unknown outcome is confirmed once found, and the form reset
   });
   app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
-    return { coin: 30_000, safebox: 20_000 } as never;
+    return { state: 'done', answer: { coin: 30_000, safebox: 20_000 } } as never;
   });
   await renderScreen(<MoveForm direction={directions.in} />, { player: 8 });
   await type('Amount', '200');

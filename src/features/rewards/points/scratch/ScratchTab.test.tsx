@@ -195,7 +195,7 @@ test('a card with a lost response shows the drawn result once it is found (DI-06
   });
   app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
-    return won;
+    return { state: 'done', answer: won };
   });
   await show();
   await press('Scratch: Perlas');
