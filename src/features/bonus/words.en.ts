@@ -50,6 +50,7 @@ export const words = area(
     notClaimed: 'Not claimed',
     checking: 'Checking',
     unsure: 'Check My rewards for how it ended.',
+    blocked: 'Another claim isn’t finished yet.',
     notAnyMore: 'It can’t be claimed any more.',
 
     rebateIntro: 'Get part of every bet back, win or lose. A higher VIP level means more.',

@@ -48,6 +48,7 @@ export default {
   notClaimed: 'Hindi nakuha',
   checking: 'Tinitingnan',
   unsure: 'Tingnan sa Mga reward ko kung ano ang nangyari.',
+  blocked: 'May isa pang kinukuha na hindi pa tapos.',
   notAnyMore: 'Hindi na ito puwedeng kunin.',
 
   rebateIntro: 'May bumabalik sa bawat taya, manalo man o matalo. Mas mataas na VIP level, mas malaki.',

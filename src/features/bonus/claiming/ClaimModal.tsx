@@ -13,7 +13,7 @@ import { words } from '../words.en.ts';
 import { ClaimSteps } from './ClaimSteps.tsx';
 import { SheetTerms } from './SheetTerms.tsx';
 import { Unsettled } from './Unsettled.tsx';
-import { useClaiming, type Claiming } from './useClaiming.ts';
+import { isBlocked, useClaiming, type Claiming } from './useClaiming.ts';
 
 export interface ClaimModalProps extends ModalBase {
   claims: readonly ReadyClaim[];
@@ -45,8 +45,11 @@ export default function ClaimModal({ claims, onFailure, close }: ClaimModalProps
       closeLabel={common('close')}
       foot={<Foot claiming={claiming} close={close} />}
     >
-      {current !== -1 && (
-        <Unsettled key={current} act={claims[current]!.act} step={steps[current]!} settle={claiming.settle} />
+      {steps.map(
+        (step, place) =>
+          (place === current || isBlocked(step)) && (
+            <Unsettled key={place} act={claims[place]!.act} step={step} settle={claiming.settle} />
+          ),
       )}
       {left > 0 && <SheetTerms claims={claims.filter((_, place) => steps[place]!.state === 'waiting')} />}
       {isOver && got.length > 0 && <ReceivedRewards rewards={got} />}
@@ -68,7 +71,7 @@ interface FootProps {
 }
 
 /** Sends what wasn't sent yet, or closes the sheet. */
-function Foot({ claiming: { left, busy, isUnknown, isRest, run, steps }, close }: FootProps) {
+function Foot({ claiming: { left, busy, isUnknown, isBlocked: blocked, isRest, run, steps }, close }: FootProps) {
   const t = words.use();
   const reward = rewards.use();
   const common = shell.use();
@@ -78,7 +81,7 @@ function Foot({ claiming: { left, busy, isUnknown, isRest, run, steps }, close }
     <>
       {canSend && !onLine && <output>{common('needsConnection')}</output>}
       {canSend || busy ? (
-        <Button kind="gold" wide busy={busy} off={!onLine} onClick={run}>
+        <Button kind="gold" wide busy={busy} off={!onLine || blocked} onClick={run}>
           {isRest ? t('claimRest') : steps.length > 1 ? t('claimAll') : reward('claim')}
         </Button>
       ) : (

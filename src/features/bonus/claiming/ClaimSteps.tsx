@@ -65,7 +65,8 @@ function Reason({ step }: { step: Step }) {
   const t = words.use();
   const common = shared.use();
   if (step.state === 'unsure') return <Line>{t('unsure')}</Line>;
-  if (step.state === 'waiting' && step.isNotDone) return <Line>{common('notDone')}</Line>;
+  if (step.state === 'waiting')
+    return step.why && <Line>{step.why === 'notDone' ? common('notDone') : t('blocked')}</Line>;
   return step.state === 'refused' && <Line>{reasonOf(step.failure)}</Line>;
 
   function reasonOf(failure: Failure) {

@@ -10,13 +10,16 @@ interface UnsettledProps extends Pick<Claiming, 'settle'> {
   step: Step;
 }
 
-/** Follows a claim from when it is sent: while its outcome is unknown it is looked up and never sent again (WA-05). */
+/**
+ * Follows a claim from when it is sent, or the act that blocks it: while the outcome is unknown it is looked up and never
+ * sent again (WA-05).
+ */
 export function Unsettled({ act: { action }, step, settle }: UnsettledProps) {
   const t = shared.use();
   const open = useUnknownOutcome(
     moneyActs[action].endpoint,
     ({ rewards }, { requestId }) => settle(requestId, { state: 'done', rewards }),
-    (requestId) => settle(requestId, { state: 'waiting', isNotDone: true }),
+    (requestId) => settle(requestId, { state: 'waiting', why: 'notDone' }),
   );
   return step.state === 'unknown' && <OutcomeUnknown act={open} text={t('doubtText')} />;
 }

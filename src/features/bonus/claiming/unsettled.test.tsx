@@ -5,6 +5,7 @@ import { Failure } from '#contract/failure.ts';
 import { advance, button, press } from '#tests/support/render.tsx';
 import { renderScreen } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
+import type { ReadyClaim } from '../readyClaims.ts';
 import { sources } from '../sources.ts';
 
 const { stores } = await import('#data/stores.ts');
@@ -26,7 +27,8 @@ const claims = [3, 4].map((id) => ({
   gives: points,
   turnover: 5,
 }));
-const show = () => renderScreen(<ClaimModal claims={claims} onFailure={onFailure} close={() => {}} />, { player: 8 });
+const show = (all: readonly ReadyClaim[] = claims) =>
+  renderScreen(<ClaimModal claims={all} onFailure={onFailure} close={() => {}} />, { player: 8 });
 const notDone = { state: 'notDone' };
 const gives = (count: number) => ({ state: 'done', answer: { rewards: [{ id: 2002, count }] } });
 /** Sets what lookups find. */
@@ -51,15 +53,35 @@ beforeEach(() => {
   app.money.claimTask.mockResolvedValue({ rewards: points } as never);
 });
 
-test('a claim refused because another act is open shows none of that act’s rewards', async () => {
+test('a claim blocked by another act waits until that is settled, shows none of its rewards, and goes on at a tap', async () => {
   open('theirs');
-  app.money.claimTask.mockRejectedValue(new Failure('busy'));
-  found(gives(999));
+  app.money.claimTask.mockRejectedValueOnce(new Failure('busy')).mockRejectedValueOnce(new Failure('busy'));
   await show();
+  expect(shown()).toContain('Another claim isn’t finished yet.');
   expect(shown()).not.toContain('Checking');
+  expect(shown()).not.toContain('Not claimed');
+  expect(button('Claim all')!.getAttribute('aria-disabled')).toBe('true');
+  found(gives(999));
   await advance(aWhile);
+  expect(shown()).toContain('Claim 2 rewards');
+  expect(shown()).not.toContain('Another claim');
+  expect(app.money.claimTask).toHaveBeenCalledTimes(2);
+  await press('Claim all');
+  expect(shown()).toContain('You got');
   expect(shown()).not.toContain('999');
-  expect(shown()).toContain('Claimed 0 of 2');
+});
+
+test('a claim of another kind goes through while one is blocked, and the blocked one is followed all the same', async () => {
+  open('theirs');
+  app.money.claimTask.mockRejectedValueOnce(new Failure('busy'));
+  app.money.claimFollow.mockResolvedValue({ rewards: points } as never);
+  await show([claims[0]!, { ...claims[1]!, act: { action: 'claimFollow', input: { id: 5 } } }]);
+  expect(shown()).toContain('Claimed 1 of 2');
+  expect(shown()).toContain('Another claim isn’t finished yet.');
+  found(notDone);
+  await advance(aWhile);
+  await press('Claim the rest');
+  expect(shown()).toContain('You got');
 });
 
 test.each(['timeout', 'stopped'] as const)(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { conditionUnmet } from '#contract/codes.ts';
-import { Failure, type FailureKind } from '#contract/failure.ts';
+import { Failure } from '#contract/failure.ts';
 import { moneyActs, type ActOutput, type MoneyActions } from '#contract/moneyActs.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import { effect } from '#data/effects.ts';
@@ -13,31 +13,32 @@ import type { ClaimAct, ClaimAction } from '../claimable.ts';
 import type { ReadyClaim } from '../readyClaims.ts';
 
 /**
- * Where a claim stands: a waiting one may have been sent before and not done, an `unknown` one is being looked up, and of
- * an `unsure` one nothing more can be learnt here.
+ * Where a claim stands: a waiting one may have been sent before and not done, or be blocked by another act of its kind, an
+ * `unknown` one is being looked up, and of an `unsure` one nothing more can be learnt here.
  */
 export type Step =
-  | { state: 'waiting'; isNotDone?: true }
+  | { state: 'waiting'; why?: 'notDone' | 'blocked' }
   | { state: 'sending' }
   | { state: 'unknown' | 'unsure'; requestId: string }
   | { state: 'done'; rewards: readonly Reward[] }
   | { state: 'refused'; failure: Failure };
-
-/** Failures that are about this claim alone, so that the next one may be sent. */
-const ofItself: readonly FailureKind[] = ['refused', 'busy'];
 
 /** Whether cash was refused for want of a paid deposit (V-32). */
 export const lacksDeposit = ({ code, details }: Failure) => code === conditionUnmet && details.need === 'recharge';
 
 const waiting: Step = { state: 'waiting' };
 
+/** Whether a claim can't be sent while another act of its kind is open, in this tab or another. */
+export const isBlocked = (step: Step) => step.state === 'waiting' && step.why === 'blocked';
+
 const actions: MoneyActions = app.money;
 const send = <A extends ClaimAction>({ action, input }: ClaimAct<A>): Promise<ActOutput<A>> => actions[action](input);
 
 /**
- * Sends claims one after another, each once as a money act of its own. A refused one is said and the next one follows;
- * after one whose outcome is unknown, or without a connection, nothing more is sent before another tap. `onFailure` takes
- * what concerns more than one claim: that nothing could be sent, or that cash waits for a deposit.
+ * Sends claims one after another, each once as a money act of its own. The next one follows one that is refused, and one
+ * that another act of its kind blocks, which waits for that act to end and another tap. After one whose outcome is unknown,
+ * or without a connection, nothing more is sent before another tap. `onFailure` takes what concerns more than one claim:
+ * that nothing could be sent, or that cash waits for a deposit.
  */
 export function useClaiming(claims: readonly ReadyClaim[], onFailure: (failure: unknown) => void) {
   const [sent, setSent] = useState<readonly Step[]>(() => claims.map(() => waiting));
@@ -52,8 +53,9 @@ export function useClaiming(claims: readonly ReadyClaim[], onFailure: (failure: 
   }, []);
 
   const steps = sent.map((step, place): Step => {
-    const isLost = step.state === 'unknown' && acts[callOf(place)]?.requestId !== step.requestId;
-    return isLost ? { ...step, state: 'unsure' } : step;
+    const open = acts[callOf(place)];
+    if (step.state === 'unknown' && open?.requestId !== step.requestId) return { ...step, state: 'unsure' };
+    return isBlocked(step) && !open ? waiting : step;
   });
   const done = steps.filter(({ state }) => state === 'done').length;
   useEffect(() => {
@@ -82,7 +84,11 @@ export function useClaiming(claims: readonly ReadyClaim[], onFailure: (failure: 
         setStep(place, { state: 'unknown', requestId });
         return false;
       }
-      if (failure instanceof Failure && ofItself.includes(failure.kind)) {
+      if (failure instanceof Failure && failure.kind === 'busy') {
+        setStep(place, { state: 'waiting', why: 'blocked' });
+        return true;
+      }
+      if (failure instanceof Failure && failure.kind === 'refused') {
         setStep(place, { state: 'refused', failure });
         if (lacksDeposit(failure)) onFailure(failure);
         readAgain(claim);
@@ -111,6 +117,8 @@ export function useClaiming(claims: readonly ReadyClaim[], onFailure: (failure: 
     /** Some were sent and settled, and others are left by that. */
     isRest: sending.busy ? wasBegun : isBegun,
     isUnknown: steps.some(({ state }) => state === 'unknown'),
+    /** All that are left wait for other acts. */
+    isBlocked: rest.length > 0 && rest.every((place) => isBlocked(steps[place]!)),
     /** Sends those that wait. */
     run() {
       setWasBegun(isBegun);
