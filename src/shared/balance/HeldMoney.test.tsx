@@ -80,6 +80,14 @@ test('with an incomplete list the wagering is one sum, and a break still shows w
   }
 });
 
+test('money that the list explains no wagering for makes it one sum', async () => {
+  const whole = ['Wager ₱3,000.00 more to withdraw everything.'];
+  const ofBonus = { ...exchange.tradeInfo, list: exchange.tradeInfo.list.slice(1) };
+  expect(await lines({ ...exchange, bonusCoin: pesos(0), needBet: pesos(3_000), tradeInfo: ofBonus })).toEqual(whole);
+  const ownElsewhere = { ...exchange, coin: pesos(330) };
+  expect(await lines(ownElsewhere)).toEqual(['Wager ₱3,469.00 more to withdraw everything.']);
+});
+
 test('with all money withdrawable nothing shows, on a break neither', async () => {
   const none = { need: pesos(0), done: pesos(0), list: [] };
   const free = { ...exchange, withdrawable: pesos(799), bonusCoin: pesos(0), needBet: pesos(0), tradeInfo: none };

@@ -24,14 +24,14 @@ export function HeldMoney({ exchange, onBreak = false, bars = false }: HeldMoney
   const t = words.use();
   const { state } = useSnapshot(stores.rg);
   const rests = state === rgStates.onBreak || onBreak;
-  const { own, bonus, isSplit } = wageringOf(exchange);
+  const { own, bonus, isHeld, isSplit } = wageringOf(exchange);
   const parts = [
     { key: 'own', ...own, waits: 'ownHeld', stays: 'ownStays' },
     { key: 'bonus', ...bonus, waits: 'bonusHeld', stays: 'bonusStays' },
   ] as const;
   if (state === rgStates.excluded) return null;
   if (!rests && !isSplit) {
-    if (own.held + bonus.held === 0 || exchange.needBet === 0) return null;
+    if (!isHeld || exchange.needBet === 0) return null;
     const left = formatMoney(exchange.needBet);
     return <p className={typography['caption']}>{t(exchange.withdrawable > 0 ? 'allHeld' : 'noneFree', { left })}</p>;
   }
@@ -39,7 +39,6 @@ export function HeldMoney({ exchange, onBreak = false, bars = false }: HeldMoney
     if (held === 0) return null;
     const sums = { held: formatMoney(held), left: formatMoney(left) };
     if (rests) return <p key={key}>{t(stays, sums)}</p>;
-    if (left === 0) return null;
     if (!bars)
       return (
         <p key={key} className={typography['caption']}>

@@ -21,7 +21,8 @@ const isOwn = ({ kind }: Pick<Requirement, 'kind'>) => kind === 'deposit';
 
 /**
  * What a player can't withdraw yet: own money waits for the wagering of deposits, bonus money for that of bonuses,
- * coupons and rewards. `isSplit`: the operator's list accounts for all the wagering left.
+ * coupons and rewards. `isHeld`: there is such money. `isSplit`: the operator's list accounts for all the wagering left, and
+ * explains by it what is held; otherwise `needBet` is the wagering left, as one sum.
  */
 export function wageringOf({ coin, withdrawable, bonusCoin, needBet, tradeInfo: { list } }: Known) {
   const bonusHeld = bonusCoin ?? 0;
@@ -35,7 +36,9 @@ export function wageringOf({ coin, withdrawable, bonusCoin, needBet, tradeInfo: 
     bonusHeld,
     list.filter((each) => !isOwn(each)),
   );
-  return { own, bonus, isSplit: own.left + bonus.left === needBet };
+  const isHeld = own.held + bonus.held > 0;
+  const isExplained = own.held > 0 === own.left > 0 && (bonus.held === 0 || bonus.left > 0);
+  return { own, bonus, isHeld, isSplit: isHeld && isExplained && own.left + bonus.left === needBet };
 }
 
 /** The wagering that a deposit and its bonuses will need, hundredths. */

@@ -15,12 +15,12 @@ const due = (kind: string, left: number) => ({ kind, need: pesos(left), left: pe
 const method = { title: 'GCash', feeRate: 0, feeMin: 0, minAmount: pesos(100), maxAmount: pesos(5_000), eta: 30 };
 
 /** The wagering left as the conditions show it; 1,300 is required, of which the operator lists these parts. */
-async function leftToWager(list: Exchange['tradeInfo']['list'], { bonusCoin = 300 } = {}) {
+async function leftToWager(list: Exchange['tradeInfo']['list'], { bonusCoin = 300, coin = 799, needBet = 1_300 } = {}) {
   const exchange = {
-    coin: pesos(799),
+    coin: pesos(coin),
     withdrawable: pesos(30),
     bonusCoin: pesos(bonusCoin),
-    needBet: pesos(1_300),
+    needBet: pesos(needBet),
     tradeInfo: { need: pesos(1_300), done: pesos(0), list },
     withdrawalNumber: 3,
     freeTimes: 1,
@@ -54,6 +54,14 @@ test('with an incomplete list the wagering is one sum', async () => {
 
 test('a lost bonus needs no wagering', async () => {
   expect(await leftToWager(both, { bonusCoin: 0 })).toEqual([['Wagering left', '₱500.00']]);
+});
+
+test('wagering that the list explains by no held money is one sum, never nothing', async () => {
+  const one = [['Wagering left', '₱800.00']];
+  const bonus = both.slice(1);
+  expect(await leftToWager(bonus, { bonusCoin: 0, needBet: 800 })).toEqual(one);
+  expect(await leftToWager(bonus, { bonusCoin: 0, needBet: 800, coin: 30 })).toEqual(one);
+  expect(await leftToWager([due('deposit', 800)], { bonusCoin: 0, needBet: 800, coin: 30 })).toEqual(one);
 });
 
 test.each(['onBreak', 'excluded'] as const)('a player who is %s is asked for no wagering (RG-26)', async (state) => {

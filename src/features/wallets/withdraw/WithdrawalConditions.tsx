@@ -46,7 +46,7 @@ export function WithdrawalConditions({ exchange, method }: WithdrawalConditionsP
   const ownLeft = isSplit ? own.left : needBet;
   const toStake = [
     [t('toStake'), ownLeft > 0 ? formatMoney(ownLeft) : t('nothing')],
-    ...(isSplit && bonus.held > 0 && bonus.left > 0 ? [[t('toStakeBonus'), formatMoney(bonus.left)]] : []),
+    ...(isSplit && bonus.held > 0 ? [[t('toStakeBonus'), formatMoney(bonus.left)]] : []),
   ];
   const facts = [
     ...(method ? [[t(headingOf(exchange)), formatMoney(withdrawable)], ...(mayPlay ? toStake : [])] : []),

@@ -42,6 +42,15 @@ test('wagering left without a total shows as the operator sent it', async () => 
   expect(text).toBe('Wager ₱1,234,567.00 more to withdraw everything.');
 });
 
+test.each([undefined, 'deposit', 'bonus'])(
+  'wagering left while nothing is held back is named, and not asked for: listed as “%s”',
+  async (kind) => {
+    const text = await said({ left: 400, need: 1_000, withdrawable: 1_000, ...(kind && { kind }) });
+    expect(text).toContain('Wagering left₱400.00');
+    expect(text).not.toContain('ager ₱');
+  },
+);
+
 test('when nothing is withdrawable before, the text says so', async () => {
   expect(await said({ left: 400, need: 1_000, withdrawable: 0 })).toContain(
     'Wager ₱400.00 more before you can withdraw.',
