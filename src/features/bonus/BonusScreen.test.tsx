@@ -172,6 +172,16 @@ test('before the first deposit cash is counted separately, other rewards are not
   expect(cards()[0]).toEqual(['/bonus/rebate', 'Rebate₱2.00 · 1 after your first deposit']);
 });
 
+test('a lottery prize of free tickets waits for the first deposit, one of paid tickets does not (V-32)', async () => {
+  known('refreshData', { totalRecharge: 0 });
+  const won = (orderNo: string, prize: number, turnover?: number) => ({ orderNo, status: 2, prize, turnover });
+  known('lotteryRecords', { list: [won('L1', 500), won('L2', 700, 5)] }, firstPage({}));
+  await renderScreen(<BonusScreen />, { player: 8 });
+  expect(shown()).toContain('Ready to claim₱5.001 reward₱7.00 after your first deposit');
+  expect(shown()).toContain('You can claim cash once your first deposit is paid.');
+  expect(cards()).toEqual([['/activity/lottery/record', 'Lottery wins₱5.00 · 1 after your first deposit']]);
+});
+
 test('with nothing to claim the page says so and links to what is available (BO-01)', async () => {
   await renderScreen(<BonusScreen />, { player: 8 });
   expect(shown()).toContain('Ready to claim₱0.000 rewards');

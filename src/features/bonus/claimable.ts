@@ -56,6 +56,8 @@ export interface Claim {
   act?: ClaimAct;
   /** How many times its cash is to be staked, where that isn't the same for all of its source. */
   turnover?: number;
+  /** Its money is the player's own already, so it waits for no deposit. */
+  own?: boolean;
 }
 
 interface SourceOf<N extends ReadName> {
@@ -71,8 +73,6 @@ interface SourceOf<N extends ReadName> {
   turnover?(value: Output<N>): number | null | undefined;
   /** In the place of what the claims give, where that isn't known. */
   text?: 'drawReady' | 'waits';
-  /** Money from here is the player's own, so it waits for no deposit. */
-  own?: true;
   /** Whether there may be more claims than the answer has. */
   isPart?(value: Output<N>): boolean;
   /** The feature of the settings that switches its claims off, and then it isn't asked for. */

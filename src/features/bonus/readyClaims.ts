@@ -30,7 +30,13 @@ export interface ReadyClaim {
   act: ClaimAct;
   gives: readonly Reward[];
   turnover: number;
+  /** Its money is the player's own already. */
+  own?: boolean;
 }
+
+/** Whether a claim waits for the first deposit (V-32): it gives money that isn't the player's own. */
+export const needsDeposit = ({ gives, own }: Pick<Claim, 'gives' | 'own'>) =>
+  !own && gives.some(({ id }) => isMoney(id));
 
 /** Rewards with equal props added up. */
 export const addedUp = (rewards: readonly Reward[]): Reward[] =>
@@ -45,22 +51,22 @@ const keyOf = (act: ClaimAct) => JSON.stringify(act);
 function actsOf(source: Source, claims: readonly Claim[], ofAll: number | null | undefined): ReadyClaim[] {
   const byKey = new Map<string, ReadyClaim>();
   const termless = new Set<string>();
-  for (const { act, gives, turnover = ofAll } of claims) {
+  for (const { act, gives, own = false, turnover = ofAll } of claims) {
     if (!act) continue;
     const key = keyOf(act);
     if (hasCash(gives) && typeof turnover !== 'number') termless.add(key);
     const all = addedUp([...(byKey.get(key)?.gives ?? []), ...gives]);
-    byKey.set(key, { source, act, gives: all, turnover: turnover ?? 0 });
+    byKey.set(key, { source, act, gives: all, turnover: turnover ?? 0, own });
   }
   return [...byKey].flatMap(([key, ready]) => (termless.has(key) ? [] : [ready]));
 }
 
-/** What a source has now, and what waits for the first deposit (V-32): claims with money, unless that is the player's own. */
+/** What a source has now, and what waits for the first deposit. */
 export function split(from: Source, value: unknown, locked: boolean) {
-  const { claims, own, isPart, turnover } = from;
+  const { claims, isPart, turnover } = from;
   const known = value as Output<ReadName>;
   const all = claims(known);
-  const waits = ({ gives }: Claim) => locked && !own && gives.some(({ id }) => isMoney(id));
+  const waits = (claim: Claim) => locked && needsDeposit(claim);
   const now = all.filter((each) => !waits(each));
   return {
     now: sumOf(now),

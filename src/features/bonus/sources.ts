@@ -194,7 +194,6 @@ export const sources: readonly Source[] = [
     input: firstPage({}),
     to: '/activity/lottery/record',
     title: 'lottery',
-    own: true,
     claims: ({ list }) =>
       list
         .filter(({ status }) => status === lotteryStates.won)
@@ -202,6 +201,7 @@ export const sources: readonly Source[] = [
           ...cash(prize, { action: 'claimLottery', input: { orderNo } }),
           // A prize without `turnover` is the player's own money.
           turnover: turnover ?? 0,
+          own: !turnover,
         })),
     isPart: ({ pages }) => pages > 1,
   }),

@@ -4,6 +4,10 @@ import { Failure } from '#contract/failure.ts';
 import { report } from '#nav/report.ts';
 import { useDeposited } from './useDeposited.ts';
 
+/** Whether a claim was refused because cash waits for the player's first paid deposit (V-32). */
+export const lacksDeposit = (failure: unknown) =>
+  failure instanceof Failure && failure.code === conditionUnmet && failure.details.need === 'recharge';
+
 /**
  * Whether rewards are locked because the player has no paid deposit yet (V-32): by known data, or by the operator's
  * refusal of a claim. `onFailure` takes the failure of a claim.
@@ -14,9 +18,7 @@ export function useRewardLock() {
   return {
     locked: deposited === 0 || (refused && !deposited),
     onFailure(failure: unknown) {
-      const lacks =
-        failure instanceof Failure && failure.code === conditionUnmet && failure.details.need === 'recharge';
-      if (lacks) setRefused(true);
+      if (lacksDeposit(failure)) setRefused(true);
       else report(failure);
     },
   };

@@ -3,6 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import { failureText } from '#i18n/failureText.ts';
 import { hasCash } from '#shared/claims/CashTerms.tsx';
 import { words as shared } from '#shared/claims/words.en.ts';
+import { lacksDeposit } from '#shared/deposit/useRewardLock.ts';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
@@ -11,7 +12,7 @@ import typography from '#ui/typography.module.css';
 import { PropStart } from '../PropStart.tsx';
 import type { ReadyClaim } from '../readyClaims.ts';
 import { words } from '../words.en.ts';
-import { lacksDeposit, type Step } from './useClaiming.ts';
+import type { Step } from './useClaiming.ts';
 
 interface ClaimStepsProps {
   claims: readonly ReadyClaim[];
@@ -67,6 +68,7 @@ function Reason({ step }: { step: Step }) {
   if (step.state === 'unsure') return <Line>{t('unsure')}</Line>;
   if (step.state === 'waiting')
     return step.why && <Line>{step.why === 'notDone' ? common('notDone') : t('blocked')}</Line>;
+  if (step.state === 'locked') return <Line>{common('cashLocked')}</Line>;
   return step.state === 'refused' && <Line>{reasonOf(step.failure)}</Line>;
 
   function reasonOf(failure: Failure) {

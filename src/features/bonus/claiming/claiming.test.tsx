@@ -9,7 +9,7 @@ import { advance, button, press } from '#tests/support/render.tsx';
 import { renderScreen } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 import type { ClaimAct } from '../claimable.ts';
-import { split } from '../readyClaims.ts';
+import { split, type ReadyClaim } from '../readyClaims.ts';
 import { sources } from '../sources.ts';
 import { cashByTerms } from './SheetTerms.tsx';
 
@@ -31,7 +31,7 @@ const ready = (by: ClaimAct, gives = points, turnover = 5, place = 1) => ({
 });
 const task = (id: number, gives = points) => ready({ action: 'claimTask', input: { id } }, gives);
 const rebate = ready({ action: 'claimRebates', input: {} }, coin(2_000), 1, 0);
-const open = (claims: ReturnType<typeof task>[], online = true) =>
+const open = (claims: readonly ReadyClaim[], online = true) =>
   renderScreen(<ClaimModal claims={claims} onFailure={onFailure} close={close} />, { player: 8, online });
 const granted = (rewards = points) => ({ rewards }) as never;
 const sentTasks = () => app.money.claimTask.mock.calls.map(([{ id }]) => id);
@@ -134,6 +134,21 @@ test('cash refused for a missing deposit says so, and locks the page below (V-32
   expect(shown()).toContain('You can claim cash once your first deposit is paid.');
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure);
   expect(sentTasks()).toEqual([1]);
+});
+
+test('after cash is refused for a missing deposit, only what waits for none is still sent (V-32)', async () => {
+  const failure = new Failure('refused', conditionUnmet, { need: 'recharge' });
+  app.money.claimRebates.mockRejectedValueOnce(failure);
+  app.money.claimLottery.mockResolvedValue(granted(coin(500)));
+  const prize = ready({ action: 'claimLottery', input: { orderNo: 'L1' } }, coin(500), 0);
+  await open([rebate, task(1, coin(1_000)), task(2), { ...prize, own: true }]);
+  await press('Claim all');
+  expect(sentTasks()).toEqual([2]);
+  expect(app.money.claimLottery).toHaveBeenCalledExactlyOnceWith({ orderNo: 'L1' });
+  expect(title()).toBe('Claimed 2 of 4');
+  expect(shown().split('You can claim cash once your first deposit is paid.')).toHaveLength(3);
+  expect(shown().split('Not claimed')).toHaveLength(2);
+  expect(button('Claim the rest')).toBeUndefined();
 });
 
 test('a closed sheet sends nothing more', async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { conditionUnmet } from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import { moneyActs, type ActOutput, type MoneyActions } from '#contract/moneyActs.ts';
 import type { Reward } from '#contract/signInReply.ts';
@@ -8,23 +7,22 @@ import { effect } from '#data/effects.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { useAction } from '#nav/useAction.ts';
+import { lacksDeposit } from '#shared/deposit/useRewardLock.ts';
 import { openAct } from '#shared/money-act/openAct.ts';
 import type { ClaimAct, ClaimAction } from '../claimable.ts';
-import type { ReadyClaim } from '../readyClaims.ts';
+import { needsDeposit, type ReadyClaim } from '../readyClaims.ts';
 
 /**
- * Where a claim stands: a waiting one may have been sent before and not done, or be blocked by another act of its kind, an
- * `unknown` one is being looked up, and of an `unsure` one nothing more can be learnt here.
+ * Where a claim stands: a waiting one may have been sent before and not done, or be blocked by another act of its kind,
+ * an `unknown` one is being looked up, of an `unsure` one nothing more can be learnt here, and a `locked` one wasn't sent,
+ * because cash waits for the first deposit.
  */
 export type Step =
   | { state: 'waiting'; why?: 'notDone' | 'blocked' }
-  | { state: 'sending' }
+  | { state: 'sending' | 'locked' }
   | { state: 'unknown' | 'unsure'; requestId: string }
   | { state: 'done'; rewards: readonly Reward[] }
   | { state: 'refused'; failure: Failure };
-
-/** Whether cash was refused for want of a paid deposit (V-32). */
-export const lacksDeposit = ({ code, details }: Failure) => code === conditionUnmet && details.need === 'recharge';
 
 const waiting: Step = { state: 'waiting' };
 
@@ -68,32 +66,25 @@ export function useClaiming(claims: readonly ReadyClaim[], onFailure: (failure: 
   const readAgain = ({ source: { name, input } }: ReadyClaim) =>
     void app.replies.read(name, input, true).catch(() => {});
 
-  /** Sends one; false if nothing may follow it now. */
-  async function sendOne(place: number): Promise<boolean> {
-    const claim = claims[place]!;
-    setCurrent(place);
-    setStep(place, { state: 'sending' });
+  /** Locks the claims that wait for the first deposit. */
+  const lockCash = () =>
+    setSent((before) =>
+      before.map((each, place) =>
+        each.state === 'waiting' && needsDeposit(claims[place]!) ? { state: 'locked' } : each,
+      ),
+    );
+
+  /** Sends one, and says where it stands then. */
+  async function sendOne(place: number): Promise<Step> {
     const before = stores.acts[callOf(place)]?.requestId;
     try {
-      const { rewards } = await send(claim.act);
-      setStep(place, { state: 'done', rewards });
-      return true;
+      const { rewards } = await send(claims[place]!.act);
+      return { state: 'done', rewards };
     } catch (failure) {
       const requestId = openAct(callOf(place), failure, before);
-      if (requestId !== undefined) {
-        setStep(place, { state: 'unknown', requestId });
-        return false;
-      }
-      if (failure instanceof Failure && failure.kind === 'busy') {
-        setStep(place, { state: 'waiting', why: 'blocked' });
-        return true;
-      }
-      if (failure instanceof Failure && failure.kind === 'refused') {
-        setStep(place, { state: 'refused', failure });
-        if (lacksDeposit(failure)) onFailure(failure);
-        readAgain(claim);
-        return true;
-      }
+      if (requestId !== undefined) return { state: 'unknown', requestId };
+      if (failure instanceof Failure && failure.kind === 'busy') return { state: 'waiting', why: 'blocked' };
+      if (failure instanceof Failure && failure.kind === 'refused') return { state: 'refused', failure };
       setStep(place, waiting);
       throw failure;
     }
@@ -101,7 +92,23 @@ export function useClaiming(claims: readonly ReadyClaim[], onFailure: (failure: 
 
   const rest = steps.flatMap(({ state }, place) => (state === 'waiting' ? [place] : []));
   const sending = useAction(async () => {
-    for (const place of rest) if (isClosed.current || !(await sendOne(place))) return;
+    let isLocked = false;
+    for (const place of rest) {
+      const claim = claims[place]!;
+      if (isClosed.current) return;
+      if (isLocked && needsDeposit(claim)) continue;
+      setCurrent(place);
+      setStep(place, { state: 'sending' });
+      const step = await sendOne(place);
+      setStep(place, step);
+      if (step.state === 'unknown') return;
+      if (step.state !== 'refused') continue;
+      readAgain(claim);
+      if (!lacksDeposit(step.failure)) continue;
+      isLocked = true;
+      lockCash();
+      onFailure(step.failure);
+    }
   }, onFailure);
 
   /** Some were settled before the tap that is under way. */
