@@ -83,11 +83,16 @@ function Offer({
   );
 }
 
-/**
- * Choice of the channel's preset amounts, and of a typed one if the channel accepts that. With `tried`, an invalid
- * typed amount is shown as an error.
- */
-export function AmountChoice({ choice, tried }: { choice: Choice; tried: boolean }) {
+interface AmountChoiceProps {
+  choice: Choice;
+  /** An invalid typed amount is shown as an error. */
+  tried: boolean;
+  /** That the amount is over the player's own limit; empty if it isn't. */
+  overText: string;
+}
+
+/** Choice of the channel's preset amounts, and of a typed one if the channel accepts that. */
+export function AmountChoice({ choice, tried, overText }: AmountChoiceProps) {
   const t = words.use();
   const { items, item, free, other, amount, typed, chooseItem, type } = choice;
   const best = bestValueOf(items);
@@ -102,7 +107,8 @@ export function AmountChoice({ choice, tried }: { choice: Choice; tried: boolean
   const [isLeft, setIsLeft] = useState(false);
   const missing = tried && amount === null;
   const unread = (tried || isLeft) && typed !== '' && readAmount(typed) === null;
-  const fieldError = unread ? t('amountUnread') : missing ? boundsText(choice, t) : undefined;
+  const over = tried || isLeft ? overText || undefined : undefined;
+  const fieldError = unread ? t('amountUnread') : missing ? boundsText(choice, t) : over;
   return (
     <>
       {items.length > 0 && (

@@ -10,7 +10,7 @@ import { words } from './words.en.ts';
 
 /**
  * What the player's own limit leaves to deposit. An unpaid order counts as well: the note says so with a link to it,
- * except inside a game (checklist SX-03, WA-08). `over`: the chosen amount exceeds it.
+ * except inside a game (checklist SX-03, WA-08). `over`: the chosen amount exceeds it, which the form says.
  */
 export function LimitNote({ limit: { text, waiting }, over }: { limit: DepositLimit; over: boolean }) {
   const t = words.use();
@@ -18,7 +18,7 @@ export function LimitNote({ limit: { text, waiting }, over }: { limit: DepositLi
   if (!text) return null;
   return (
     <div className={css['limit']}>
-      <p className={over ? typography['danger'] : typography['caption']} role={over ? 'alert' : undefined}>
+      <p className={over ? typography['danger'] : typography['caption']}>
         {text} {waiting > 0 && t('unpaid', { amount: formatMoney(waiting) })}
       </p>
       {waiting > 0 && gameId === 0 && (

@@ -93,7 +93,8 @@ test('a deposit up to the limit is placed, one above it is refused without a way
   const since = Date.now();
   await page.getByRole('radio', { name: /^₱500\.00/ }).check();
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: '₱300.00 of ₱700.00 left' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText('Your deposit limit leaves only ₱300.00.');
+  await expect(page.getByText(/Daily deposit limit: ₱300.00 of ₱700.00 left/)).toBeVisible();
   expect(await sandbox.received('createRecharge', since)).toHaveLength(0);
   expect(await sandbox.order(player, 301 * peso, maya)).toMatchObject({ errcode: 5003 });
   expect(await sandbox.order(player, 300 * peso, maya)).toMatchObject({ errcode: 0 });

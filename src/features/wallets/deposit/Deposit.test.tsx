@@ -20,6 +20,8 @@ const card = (text: string) =>
   [...document.querySelectorAll('label')].find((label) => label.textContent.includes(text))!.querySelector('input')!;
 const choose = (text: string) => act(async () => card(text).click());
 const shown = () => document.body.textContent;
+/** What alerts say; those without text are left out. */
+const alerts = () => [...document.querySelectorAll('[role=alert]')].flatMap(({ textContent }) => textContent || []);
 
 const leaving300 = { kind: 'deposit', period: 'day', value: pesos(600), used: pesos(300), resetAt: 1 };
 
@@ -92,6 +94,7 @@ test('an amount over the player’s own limit is answered beside the button, and
   expect(alert()).toBe('');
   await press('Deposit');
   expect(alert()).toBe('Your deposit limit leaves only ₱300.00.');
+  expect(alerts()).toEqual(['Your deposit limit leaves only ₱300.00.']);
   expect(app.money.deposit).not.toHaveBeenCalled();
   await choose('₱200.00');
   expect(alert()).toBe('');
@@ -99,16 +102,25 @@ test('an amount over the player’s own limit is answered beside the button, and
   expect(app.money.deposit).toHaveBeenCalledOnce();
 });
 
-test('a typed amount over the limit gets the focus back (RG-06)', async () => {
+test('a typed amount over the limit is marked and described, gets the focus back, and is said once (RG-06)', async () => {
   const [channel] = stores.settings.config!.rechargeTypes!;
   await act(async () => {
     setReply('selfLimitInfo', { limits: [leaving300] });
     stores.settings.config!.rechargeTypes = [{ ...channel!, freeAmount: true }];
   });
   await choose('Other amount');
+  const described = () =>
+    field('Amount in pesos')!
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)!.textContent);
   await type('Amount in pesos', '301');
+  expect(field('Amount in pesos')!.getAttribute('aria-invalid')).toBe('false');
   await press('Deposit');
-  expect(shown()).toContain('Your deposit limit leaves only ₱300.00.');
+  expect(field('Amount in pesos')!.getAttribute('aria-invalid')).toBe('true');
+  expect(described()).toEqual(['Your deposit limit leaves only ₱300.00.']);
+  expect(shown().split('Your deposit limit leaves only')).toHaveLength(2);
+  expect(alerts()).toEqual([]);
   expect(document.activeElement).toBe(field('Amount in pesos'));
 });
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Money } from '#contract/schema.ts';
 import { FirstOffers } from '#shared/deposit/firstOffers.tsx';
 import { useFirstLimits } from '#shared/rg/firstLimits.ts';
 import { ActionBar } from '#shared/page/ActionBar.tsx';
@@ -70,7 +69,9 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
   const { channels, channel, amount, items, item, other, offered, noBonus } = choice;
   const limit = useDepositLimit();
   const mayBegin = useFirstLimits();
-  const overLimit = amount !== null && amount > limit.left;
+  const { left } = limit;
+  const overLimit = amount !== null && left !== undefined && amount > left;
+  const overText = overLimit ? t('overLimit', { left: formatMoney(left) }) : '';
   const { offers, gifts, chosen, couponId, choose } = useCoupons(amount);
   const couponBonus = offers.find(({ coupon }) => coupon.id === couponId)?.bonus ?? 0;
 
@@ -87,9 +88,10 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
     else place();
   };
 
-  const wrongAmount = () => {
-    if (overLimit) return t('overLimit', { left: formatMoney(limit.left as Money) });
-    return amount === null && !other && items.length > 0 ? t('chooseAmount') : '';
+  /** What is wrong with the choice of an amount; a typed one says so itself. */
+  const wrongChoice = () => {
+    if (other) return '';
+    return amount === null && items.length > 0 ? t('chooseAmount') : overText;
   };
 
   if (channels.length === 0) return <EmptyState title={t('noChannel')} />;
@@ -97,7 +99,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
     <form className={css['form']} noValidate onSubmit={submit}>
       {channel && (
         <div ref={amounts} className={css['form']}>
-          <AmountChoice choice={choice} tried={tried} />
+          <AmountChoice choice={choice} tried={tried} overText={overText} />
         </div>
       )}
       <ChannelField choice={choice} />
@@ -108,7 +110,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
       <LimitNote limit={limit} over={overLimit} />
       {/* Over the limit the bar isn't sticky, so that it doesn't cover the long note above it. */}
       <ActionBar at={aboveTabs && !overLimit ? 'tabs' : 'still'}>
-        <DepositNote note={deposit.note} wrong={tried ? wrongAmount() : ''} />
+        <DepositNote note={deposit.note} wrong={tried ? wrongChoice() : ''} />
         <WagerTerms choice={choice} couponBonus={couponBonus} />
         <SubmitBar
           amount={amount}
