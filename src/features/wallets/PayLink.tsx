@@ -3,6 +3,7 @@ import { rechargeStates } from '#contract/deposits.ts';
 import { buttonClass, type ButtonKind } from '#ui/buttonClass.ts';
 import { payable } from './payAddress.ts';
 import { openInWrapper } from './paymentPages.ts';
+import { expectPayment } from './usePaidNews.ts';
 import css from './WalletsScreen.module.css';
 import { words } from './words.en.ts';
 
@@ -22,6 +23,7 @@ export function PayLink({ deposit: { orderNo, status, payUrl }, kind = 'plain' }
       className={`${buttonClass(kind)} ${css['wide']} ${css['pay']}`}
       href={page.href}
       onClick={(event) => {
+        expectPayment(orderNo);
         if (openInWrapper({ orderNo, page })) event.preventDefault();
       }}
     >

@@ -11,7 +11,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { AskSupport } from './AskSupport.tsx';
 import { DepositTerms } from './deposit/DepositTerms.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
-import { usePaidEffect } from './usePaidEffect.ts';
+import { usePaidNews } from './usePaidNews.ts';
 import css from './WalletsScreen.module.css';
 import { words } from './words.en.ts';
 
@@ -34,7 +34,7 @@ export function Payment({ orderNo, waiting, next }: PaymentProps) {
   const settled = value && value.status !== rechargeStates.waiting ? value : undefined;
   const poll = usePoll(!unknown && !settled, () => void retry(), pace);
 
-  usePaidEffect(value && value.status === rechargeStates.paid);
+  const isNews = usePaidNews(orderNo, value && value.status === rechargeStates.paid);
   const status = settled?.status;
   useEffect(() => {
     if (status !== undefined) track('deposit_return', { status });
@@ -67,7 +67,14 @@ export function Payment({ orderNo, waiting, next }: PaymentProps) {
       const bonus = settled.bonus ? formatMoney(settled.bonus) : undefined;
       const text = bonus ? t('paidBonus', { amount, bonus }) : t('paidText', { amount });
       return (
-        <PaymentStatus title={t('paid')} text={text} orderNo={orderNo} done={settled.amount} foot={next.paid}>
+        <PaymentStatus
+          title={t('paid')}
+          text={text}
+          orderNo={orderNo}
+          done={settled.amount}
+          isNews={isNews}
+          foot={next.paid}
+        >
           <p className={css['sum']}>{t('newBalance', { balance: formatMoney(settled.coin) })}</p>
           <DepositTerms turnover={settled.turnover} />
         </PaymentStatus>

@@ -10,13 +10,15 @@ interface PaymentStatusProps {
   orderNo?: string;
   /** What a payment that has succeeded brought. */
   done?: Money;
+  /** It has just succeeded. */
+  isNews?: boolean;
   /** What to do next. */
   foot?: ReactNode;
   children?: ReactNode;
 }
 
 /** The status of a payment; changes are announced to screen readers. */
-export function PaymentStatus({ title, text, orderNo, done, foot, children }: PaymentStatusProps) {
+export function PaymentStatus({ title, text, orderNo, done, isNews = false, foot, children }: PaymentStatusProps) {
   const t = words.use();
   return (
     <section className={done === undefined ? css['card'] : `${css['card']} ${css['done']}`}>
@@ -26,7 +28,7 @@ export function PaymentStatus({ title, text, orderNo, done, foot, children }: Pa
           <output>{text}</output>
         </>
       ) : (
-        <Moment kind="done" title={title} amount={done} text={text} />
+        <Moment kind="done" isNews={isNews} title={title} amount={done} text={text} />
       )}
       {children}
       {orderNo && <p className={css['number']}>{t('order', { orderNo })}</p>}

@@ -61,6 +61,7 @@ test('the tap opens one window, even for two taps, and follows the order’s pag
   expect(opener.follow.mock.calls).toEqual([[{ orderNo: 'D1', page: new URL(order.payUrl) }, prepared]]);
   expect(close).not.toHaveBeenCalled();
   expect(deposit()).toMatchObject({ leaving: true, busy: true, note: null });
+  expect(localStorage.getItem('player.wallet.unpaid')).toBe('"D1"');
 });
 
 test('a refusal closes the window and shows once', async () => {

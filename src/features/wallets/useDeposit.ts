@@ -14,6 +14,7 @@ import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
 import { payable } from './payAddress.ts';
 import type { PaymentPageOpener } from './paymentPages.ts';
 import { lastChannel } from './useDepositChoice.ts';
+import { expectPayment } from './usePaidNews.ts';
 
 /** A message about the previous deposit: why it failed, or how it ended. */
 export type Note =
@@ -89,6 +90,7 @@ export function useDeposit(opener: PaymentPageOpener) {
     setNote(null);
     forget();
     setLeaving(true);
+    expectPayment(orderNo);
     opener.follow({ orderNo, page }, window);
   }
 

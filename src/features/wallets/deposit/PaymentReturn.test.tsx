@@ -19,9 +19,14 @@ vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 vi.mock('../payAddress.ts', () => ({ payable: (address: string) => new URL(address) }));
 
 const { stores } = await import('#data/stores.ts');
+const { expectPayment } = await import('../usePaidNews.ts');
 const { PaymentReturn } = await import('./PaymentReturn.tsx');
 
+/** The particles of a celebration. */
+const particles = () => document.querySelectorAll('[aria-hidden=true]:empty').length;
+
 beforeEach(() => {
+  localStorage.clear();
   order.value = { status: rechargeStates.waiting };
 });
 
@@ -75,12 +80,25 @@ test('a deposit that becomes paid shows its tick and vibrates, a failed one does
   expect(place.textContent).toContain('Deposit successful');
   expect(place.querySelector('svg')).not.toBeNull();
   expect(effect).toHaveBeenCalledExactlyOnceWith('end');
+  expect(particles()).toBeGreaterThan(0);
 });
 
-test('opening a paid deposit doesn’t vibrate', async () => {
+test('opening a paid deposit neither vibrates nor celebrates', async () => {
   order.value = { status: rechargeStates.paid, amount: 50_000, coin: 50_000 };
   expect((await render(<PaymentReturn orderNo="D2" />)).textContent).toContain('Deposit successful');
   expect(effect).not.toHaveBeenCalled();
+  expect(particles()).toBe(0);
+});
+
+test('a deposit paid on its payment page is celebrated on the way back, and never again', async () => {
+  expectPayment('D3');
+  order.value = { status: rechargeStates.paid, amount: 50_000, coin: 50_000 };
+  await render(<PaymentReturn key="return" orderNo="D3" />);
+  expect(particles()).toBeGreaterThan(0);
+  expect(effect).toHaveBeenCalledExactlyOnceWith('end');
+  await render(<PaymentReturn key="later" orderNo="D3" />);
+  expect(particles()).toBe(0);
+  expect(effect).toHaveBeenCalledOnce();
 });
 
 test('once a deposit is paid, play goes on at the game that was left, or in the lobby', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { replyKey } from '#contract/stores.ts';
 import { render } from '#tests/support/render.tsx';
 import { setReply } from '#tests/support/screen.tsx';
@@ -10,6 +10,8 @@ vi.mock('#data/effects.ts', () => ({ effect }));
 vi.mock('#shared/push/parts.ts', () => ({ parts: { PushOffer: () => <p>the offer</p> } }));
 
 const { Order } = await import('./Order.tsx');
+
+beforeEach(() => localStorage.clear());
 
 const orderNo = 'W1';
 const order = {
@@ -52,7 +54,10 @@ test('a paid order shows where the money went, by payout method (WA-11)', async 
   expect(document.body.textContent).toContain('₱1.00 was sent to gcash 09.');
 });
 
-test('a withdrawal that becomes paid vibrates; its mark shows before and after', async () => {
+/** The particles of a celebration. */
+const particles = () => document.querySelectorAll('[aria-hidden=true]:empty').length;
+
+test('a withdrawal that becomes paid vibrates and celebrates; its mark shows before and after', async () => {
   await answer(0);
   await render(<Order orderNo={orderNo} />);
   expect(document.querySelector('svg')).not.toBeNull();
@@ -60,13 +65,15 @@ test('a withdrawal that becomes paid vibrates; its mark shows before and after',
   await answer(3);
   expect(document.querySelector('svg')).not.toBeNull();
   expect(effect).toHaveBeenCalledExactlyOnceWith('end');
+  expect(particles()).toBeGreaterThan(0);
 });
 
-test('opening a paid withdrawal doesn’t vibrate', async () => {
+test('opening a paid withdrawal neither vibrates nor celebrates', async () => {
   await answer(3);
   await render(<Order orderNo={orderNo} />);
   expect(document.body.textContent).toContain('Withdrawal successful');
   expect(effect).not.toHaveBeenCalled();
+  expect(particles()).toBe(0);
 });
 
 test('a returned order links to the receiving accounts first (WA-11)', async () => {

@@ -5,7 +5,7 @@ import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
 import { usePoll } from '#shared/money-act/usePoll.ts';
 import { notificationPermission } from '#browser/push/pushAllowed.ts';
 import { Moment } from '#features/wallets/Moment.tsx';
-import { usePaidEffect } from '#features/wallets/usePaidEffect.ts';
+import { usePaidNews } from '#features/wallets/usePaidNews.ts';
 import { href } from '#nav/href.ts';
 import { lazy } from '#nav/lazy.tsx';
 import { Failed } from '#shared/page/Failed.tsx';
@@ -108,7 +108,7 @@ function Summary({ order, title, over, eta }: SummaryProps) {
   const { status, amount, reason } = order;
   const net = formatMoney(order.realAmount);
   const end = endOf(status);
-  usePaidEffect(end === 'paid');
+  const isNews = usePaidNews(order.orderNo, end === 'paid');
 
   function waiting() {
     if (!onLine) return t('orderOffline');
@@ -127,7 +127,13 @@ function Summary({ order, title, over, eta }: SummaryProps) {
     <Card>
       <div className={layout['stack3']}>
         {!end || end === 'paid' ? (
-          <Moment kind={end ? 'done' : 'sent'} title={heading} amount={order.realAmount} text={said} />
+          <Moment
+            kind={end ? 'done' : 'sent'}
+            isNews={!end || isNews}
+            title={heading}
+            amount={order.realAmount}
+            text={said}
+          />
         ) : (
           <>
             <h2 className={css['heading']}>{heading}</h2>
