@@ -14,4 +14,20 @@ export const ofThePage: Mutation[] = [
     ],
     found: { test: 'src/nav/useAction.test.tsx' },
   },
+  {
+    name: 'an act given up in another tab counts as not done on the page',
+    changes: [
+      {
+        file: 'src/shared/money-act/useUnknownOutcome.ts',
+        from: `      else if (found.state === 'unknown') setOutcome(inVain);\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'src/features/bonus/claiming/unsettled.test.tsx' },
+  },
+  {
+    name: 'cash is still sent after the operator refused some for want of a deposit',
+    changes: [{ file: 'src/features/bonus/claiming/useClaiming.ts', from: `      isLocked = true;\n`, to: '' }],
+    found: { test: 'src/features/bonus/claiming/claiming.test.tsx' },
+  },
 ];

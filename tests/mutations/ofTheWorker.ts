@@ -88,6 +88,17 @@ export const ofTheWorker: Mutation[] = [
     found: { promise: 'I2' },
   },
   {
+    name: 'an act that may still arrive counts as not done',
+    changes: [
+      {
+        file: acts,
+        from: `if (state === 'unknown' && mayArrive) return { state };`,
+        to: `if (state === 'unknown' && mayArrive) return { state: 'notDone' };`,
+      },
+    ],
+    found: { test: 'worker/core/moneyActs.test.ts' },
+  },
+  {
     name: 'an act is sent before its intent is stored',
     changes: [
       {
