@@ -19,7 +19,7 @@ const shellMark = 'app:shell';
 /** Whether the screen has room beside the column when the app starts (L-07). */
 const isWide = matchMedia('(width >= 69rem)').matches;
 const Backdrop = lazy(
-  async () => (await import('./desktop/Backdrop.tsx')).Backdrop,
+  async () => (await import('#features/desktop/Backdrop.tsx')).Backdrop,
   () => null,
 );
 

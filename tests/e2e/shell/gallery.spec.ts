@@ -75,7 +75,9 @@ test('every dialog and every state in place of a screen is accessible', async ({
     await buttons('Dialogs of the app').getByText(name, { exact: true }).click();
     await expect(dialog, name).toBeVisible();
     expect(await violations(page, 'dialog'), name).toEqual([]);
-    await page.keyboard.press('Escape');
+    // A welcome is answered, not dismissed.
+    if (name === 'welcome') await open(page);
+    else await page.keyboard.press('Escape');
     await expect(dialog, name).toHaveCount(0);
   }
   for (const name of await buttons('States in the place of a screen').allTextContents()) {

@@ -198,6 +198,9 @@ test.describe('where the system is light', () => {
     await page.reload();
     await settled(page);
     expect(await grounds(page)).toEqual(['normal']);
+    // The settings ask for the list of files for offline use, which a controlled page stores.
+    await page.goto('/member/settings');
+    await settled(page);
     await goOffline(page, 'visitor');
     await page.goto('/member/settings');
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();

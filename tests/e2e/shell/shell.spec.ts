@@ -93,7 +93,7 @@ test('moving the lobby’s carousel by keys stops its automatic movement', async
   const news = page.getByRole('region', { name: 'News' });
   await news.getByRole('list').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(news).toContainText('2 / 3');
+  await expect(news).toContainText('2/3');
   await expect(page.getByRole('button', { name: 'Play news' })).toBeVisible();
 });
 
