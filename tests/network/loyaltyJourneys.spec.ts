@@ -65,7 +65,7 @@ test('level, task and rebate awards are each given once with the network lost at
     await cut.away(() => link(page, 'Bonus').click());
     await link(page, /^Tasks.*reward/).click();
     await expect(page).toHaveURL('/bonus/tasks');
-    const by = button(page, 'Claim: Bet ₱200 today, ×30 Points');
+    const by = button(page, 'Claim: Bet ₱200 today, 30 points');
     await cut.tunnel(
       'receiveTaskAward',
       'unsent',

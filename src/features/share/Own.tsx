@@ -3,7 +3,7 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import { QrPicture } from '#shared/qr/QrPicture.tsx';
 import { qrCode } from '#shared/qr/qrCode.ts';
-import { canShare } from '#browser/share.ts';
+import { canShare } from '#shared/share/shareLink.ts';
 import { CopyButton } from '#shared/share/CopyButton.tsx';
 import { copyLink, sendLink } from '#shared/share/share.ts';
 import { words as sharing } from '#shared/words.en.ts';

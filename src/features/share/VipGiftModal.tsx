@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { clickTypes } from '#contract/rewards/clickTypes.ts';
 import { copyText } from '#browser/copyText.ts';
-import { shareLink } from '#browser/share.ts';
+import { shareLink } from '#shared/share/shareLink.ts';
 import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';

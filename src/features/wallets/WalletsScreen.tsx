@@ -6,7 +6,7 @@ import { go } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { shellParts } from '#shared/page/shellParts.ts';
 import { stores } from '#data/stores.ts';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import { BalanceCard } from './balance/BalanceCard.tsx';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
@@ -32,7 +32,7 @@ export default function WalletsScreen() {
   return (
     <Page title={t('title')} {...(isPlain ? { untitled: true } : { back: '/' })}>
       {!orderNo && <BalanceCard withdraws={name === 'withdraw' || !mayPlay} aged={!isPlain} />}
-      <Suspense fallback={<Skeleton lines={8} />}>
+      <Suspense fallback={<Skeleton lines={screenful} />}>
         {orderNo ? (
           <PaymentReturn key={orderNo} orderNo={orderNo} />
         ) : mayPlay ? (
@@ -60,7 +60,7 @@ function WalletTabs({ name, back, item }: WalletTabsProps) {
   const select = (id: WalletTabsProps['name']) => void go(href('/wallets', { name: id, back }), { replace: true });
   return (
     <Tabs label={t('tabs')} tabs={tabs} current={name} onSelect={select}>
-      <Suspense fallback={<Skeleton lines={8} />}>
+      <Suspense fallback={<Skeleton lines={screenful} />}>
         {name === 'withdraw' ? <Withdraw /> : <Deposit key={item} opener={inThisTab} item={item} aboveTabs />}
       </Suspense>
     </Tabs>

@@ -1,5 +1,5 @@
 import { copyText } from '#browser/copyText.ts';
-import { shareLink } from '#browser/share.ts';
+import { shareLink } from '#shared/share/shareLink.ts';
 import { toast } from '#nav/toasts.ts';
 import { words } from '../words.en.ts';
 

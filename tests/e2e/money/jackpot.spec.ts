@@ -110,7 +110,7 @@ test('a tier shows the second wheel, which closes by itself, and wins its whole 
   expect(await violations(page)).toEqual([]);
   await expect(second.getByRole('paragraph')).toHaveText(/^Minor jackpot: ₱/, turn);
   // The dialog of the prize has the same name.
-  await expect(second.getByText(/^Minor jackpot: ₱/)).toBeHidden({ timeout: 4_000 });
+  await expect(second.getByText(/^Minor jackpot: ₱/).first()).toBeHidden({ timeout: 4_000 });
   await expect(page.getByRole('dialog', { name: 'Jackpot!' }).getByText('Minor jackpot')).toBeVisible(tiersTurn);
 });
 

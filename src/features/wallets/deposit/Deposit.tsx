@@ -11,7 +11,7 @@ import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { UnknownDeposit } from '../UnknownDeposit.tsx';
 import { BonusField } from './BonusField.tsx';
 import { AmountChoice, ChannelField } from '../ChoiceFields.tsx';
@@ -45,7 +45,7 @@ export function Deposit({ opener, item, aboveTabs = false }: DepositProps) {
 
   const known = useSnapshot(stores.settings).config !== null;
   if (deposit.act.unknown) return <UnknownDeposit deposit={deposit} />;
-  if (!known) return <Skeleton lines={6} />;
+  if (!known) return <Skeleton lines={screenful} />;
   return (
     <div className={css['form']}>
       <FirstOffers />

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
-import { canShare } from '#browser/share.ts';
+import { canShare } from '#shared/share/shareLink.ts';
 import { stores } from '#data/stores.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';

@@ -7,7 +7,7 @@ import { useReply } from '#nav/useReply.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { formatMoney } from '#i18n/money.ts';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { payoutNameOf, toIdentity, withdrawalPath } from '../paths.ts';
 import { endOf, stepKeys } from '../steps.ts';
 import type { Exchange } from '../rules.ts';
@@ -29,7 +29,7 @@ export function Withdraw() {
   const time = useAge(at, failure !== undefined);
 
   if (!value && failure) return <Failed failure={failure} text={t('failed')} onRetry={retry} />;
-  if (!value) return <Skeleton lines={8} />;
+  if (!value) return <Skeleton lines={screenful} />;
   return (
     <div className={css['page']}>
       {time && <p className={css['small']}>{t('asOf', { time })}</p>}

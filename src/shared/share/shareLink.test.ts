@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Answers, Method, Native } from './bridge/calls.ts';
-import { copyText } from './copyText.ts';
-import { canShare, shareLink } from './share.ts';
-import { meetNative } from './wrapper.ts';
+import type { Answers, Method, Native } from '#browser/bridge/calls.ts';
+import { copyText } from '#browser/copyText.ts';
+import { canShare, shareLink } from './shareLink.ts';
+import { meetNative } from '#browser/wrapper.ts';
 
 const link = { title: 'Perlas', text: 'Play with me', url: 'https://perlas.example/?invite=7' };
 const writeText = vi.fn<(text: string) => Promise<void>>();

@@ -1,4 +1,4 @@
-import { askNative, canNative } from './wrapper.ts';
+import { askNative, canNative } from '#browser/wrapper.ts';
 
 /** A link to share, with a message for its recipient. */
 export interface SharedLink {
