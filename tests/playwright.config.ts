@@ -23,6 +23,7 @@ const longFiles = [
   'connection',
   'crashes',
   'databases',
+  'desktop',
   'deploys',
   'gallery',
   'games',

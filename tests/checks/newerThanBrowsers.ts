@@ -52,7 +52,7 @@ export const newerInOurScripts: readonly Newer[] = [
   },
   {
     names: ['Navigator.share', 'Navigator.canShare'],
-    files: ['src/browser/share.ts', 'src/features/wallets/statement/saveFile.ts'],
+    files: ['src/shared/share/shareLink.ts', 'src/features/wallets/statement/saveFile.ts'],
     without: 'Asked for in the navigator. The link is copied, and a file downloaded.',
   },
   {

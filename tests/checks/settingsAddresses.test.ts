@@ -47,6 +47,7 @@ const texts = [
   'customerServiceQueue[].param2',
   'customerServiceQueue[].hours',
   'genericImages[].action',
+  'genericImages[].feature',
   'genericImages[].text',
   'genericImages[].title',
   'genericImages[].uniqueKey',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { href } from '#nav/href.ts';
@@ -11,6 +11,10 @@ import { Icon } from '#ui/media/Icon.tsx';
 import css from './HomeScreen.module.css';
 import icon from '#ui/iconButton.module.css';
 import { words } from './words.en.ts';
+
+/** Brings a focused chip in sight, which a browser doesn't for one that is half so; a tap's focus must not move it. */
+const reveal = ({ target }: FocusEvent<HTMLElement>) =>
+  target.matches(':active') || target.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** The way to the search, the categories, and the button for all other filters; sticky while the lobby scrolls. */
 export function Filters() {
@@ -35,14 +39,7 @@ export function Filters() {
       <Link href={href('/game/search')} className={`${icon['iconButton']} ${css['tool']}`} aria-label={t('search')}>
         <Icon name="search" />
       </Link>
-      <fieldset
-        className={css['chips']}
-        aria-label={t('categories')}
-        // A browser leaves a chip alone that is half in sight. A tap's focus must not move what is tapped.
-        onFocus={({ target }) =>
-          target.matches(':active') || target.scrollIntoView({ block: 'nearest', inline: 'center' })
-        }
-      >
+      <fieldset className={css['chips']} aria-label={t('categories')}>
         {chips.map(({ id, name }) => (
           <button
             key={id}
@@ -51,6 +48,7 @@ export function Filters() {
             className={css['chip']}
             aria-pressed={id === chosen.typeId}
             onClick={() => setFilter({ typeId: id })}
+            onFocus={reveal}
           >
             {name}
           </button>
