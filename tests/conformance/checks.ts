@@ -1,9 +1,11 @@
 import type { Check } from './check.ts';
+import { account } from './checks/account.ts';
 import { copies } from './checks/copies.ts';
 import { deadlines } from './checks/deadlines.ts';
 import { envelope } from './checks/envelope.ts';
 import { inputs } from './checks/inputs.ts';
 import { limits } from './checks/limits.ts';
+import { lobby } from './checks/lobby.ts';
 import { payments } from './checks/payments.ts';
 import { play } from './checks/play.ts';
 import { protection } from './checks/protection.ts';
@@ -22,6 +24,8 @@ export const checks: readonly Check[] = [
   ...inputs,
   ...shapes,
   ...refusals,
+  ...lobby,
+  ...account,
   ...copies,
   ...deadlines,
   ...payments,

@@ -6,6 +6,7 @@ import { isNamedBy, verdictFieldOf } from './client.ts';
 import { answer, only, type Fault } from './faults/fault.ts';
 import { faults } from './faults/faults.ts';
 import { config, openSandbox, type Sandbox } from './faults/sandbox.ts';
+import { unproven } from './proven.ts';
 import { lineOf } from './report/summary.ts';
 import { runChecks } from './runChecks.ts';
 
@@ -28,12 +29,14 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 test(
-  'the sandbox passes every check, skipping only the one about missing calls',
+  'the sandbox passes every check, skipping only the one about missing calls, and answers every call of a player alone',
   async () => {
-    const results = await runChecks(checks, sandbox.kitOn());
+    const kit = sandbox.kitOn();
+    const results = await runChecks(checks, kit);
     const all = 'skip without.refused\n       The configuration has no "without"';
     expect(results.filter(({ state }) => state !== 'passed').map(lineOf)).toEqual([all]);
     expect(results).toHaveLength(checks.length);
+    expect(unproven(kit.client).alone).toEqual([]);
   },
   patience,
 );
@@ -73,11 +76,31 @@ test(
 );
 
 test(
-  'the shape of a read answered with 404 is skipped',
+  'the shape of a read answered with 404 is skipped, and the read is unproven',
   async () => {
     const kit = sandbox.kitOn(only('rankInfo', async () => answer({ code: 404 })));
     const [result] = await runChecks(checks, kit, ['shapes.rankInfo']);
     expect(result).toMatchObject({ state: 'skipped', why: expect.stringContaining('answered with 404') });
+    expect(unproven(kit.client).alone).toContain('rankInfo');
+  },
+  patience,
+);
+
+test(
+  'a new player has an order and a feedback to read, and skips without a mail or a withdrawal',
+  async () => {
+    const names = ['rechargeStatus', 'feedbackDetail', 'getMailDetail', 'exchangeStatus'];
+    const results = await runChecks(
+      checks,
+      sandbox.kitOn(undefined, {}),
+      names.map((name) => `shapes.${name}`),
+    );
+    expect(Object.fromEntries(results.map(({ id, state, why }) => [id, why || state]))).toEqual({
+      'shapes.rechargeStatus': 'passed',
+      'shapes.feedbackDetail': 'passed',
+      'shapes.getMailDetail': 'passed',
+      'shapes.exchangeStatus': 'The player has no withdrawal',
+    });
   },
   patience,
 );

@@ -1,8 +1,13 @@
-import { device } from '#contract/client.ts';
+import { client, device } from '#contract/client.ts';
 import type { Input, ReadName } from '#contract/endpoints.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
+import { Skipped } from './check.ts';
 import { done } from './expect.ts';
+import type { Kit } from './kit.ts';
 import type { Player } from './players.ts';
+
+/** A feedback as a player sends it. */
+export const feedback = { type: 'game', content: 'The reels stood still in the bonus round.', images: [] };
 
 const pages = { pageNum: 1, pageSize: 20 };
 const day = 24 * 60 * 60 * 1_000;
@@ -16,27 +21,48 @@ export const preLoginOf = (deviceId: string) => ({
   deviceId,
 });
 
+/** The body of the app’s first call after a log-in. */
+export const loggedIn = { ...device, version: client.version };
+
 /** The reads that can be called without any input. */
 type Plain = { [N in ReadName]: {} extends Input<N> ? N : never }[ReadName];
 
 /** The input of a read for a player and a time (epoch milliseconds). */
-type Asked<N extends ReadName> = (player: Player, now: number) => Input<N> | Promise<Input<N>>;
+type Asked<N extends ReadName> = (player: Player, now: number, kit: Kit) => Input<N> | Promise<Input<N>>;
 
 const paged = () => pages;
 const lately = (_: Player, now: number) => ({ startTime: now - 30 * day, endTime: now });
-const firstOrderOf = ({ list }: { list: { orderNo: string }[] }) => ({ orderNo: list[0]?.orderNo ?? 'none' });
-const firstIdOf = ({ list }: { list: { id: number }[] }) => ({ id: list[0]?.id ?? 0 });
+
+/** The first line of a list; skips the check if the player has none. */
+function firstOf<T>({ list: [first] }: { list: T[] }, what: string): T {
+  if (first === undefined) throw new Skipped(`The player has no ${what}`);
+  return first;
+}
+
+/** The player's latest deposit, or a new one. */
+async function depositOf(player: Player, kit: Kit) {
+  const [latest] = done(await player.call('rechargeRecord', pages)).list;
+  return latest ?? done(await player.call('createRecharge', await kit.depositOf()));
+}
+
+/** The player's latest feedback, or a new one. */
+async function feedbackOf(player: Player) {
+  const [latest] = done(await player.call('feedbackList', pages)).list;
+  return latest ?? done(await player.call('feedbackAdd', feedback));
+}
 
 /** The input of each read that needs one; a new read without an entry doesn’t compile. */
 export const asked: { [N in Exclude<ReadName, Plain>]: Asked<N> } & { [N in Plain]?: Asked<N> } = {
   'anonymous/appThemePreview': () => ({ themeViewId: 'perlas' }),
   preLogin: () => preLoginOf(crypto.randomUUID()),
-  getAfterLoginInfoWeb: () => ({ ...device, version: '1.1.6' }),
+  getAfterLoginInfoWeb: () => loggedIn,
   appUserCoinDetail: paged,
-  rechargeStatus: async (player) => firstOrderOf(done(await player.call('rechargeRecord', pages))),
+  rechargeStatus: async (player, _, kit) => ({ orderNo: (await depositOf(player, kit)).orderNo }),
   rechargeRecord: paged,
   operationStatus: () => ({ requestId: crypto.randomUUID() }),
-  exchangeStatus: async (player) => firstOrderOf(done(await player.call('getExchange'))),
+  exchangeStatus: async (player) => ({
+    orderNo: firstOf(done(await player.call('getExchange')), 'withdrawal').orderNo,
+  }),
   safeboxLog: paged,
   lotteryInfo: () => ({ activityType: 55 }),
   lotteryOrders: paged,
@@ -59,9 +85,9 @@ export const asked: { [N in Exclude<ReadName, Plain>]: Asked<N> } & { [N in Plai
   getJackpotRank: paged,
   rankInfo: () => ({ ...pages, period: 1 }),
   getMail2: paged,
-  getMailDetail: async (player) => firstIdOf(done(await player.call('getMail2', pages))),
+  getMailDetail: async (player) => ({ id: firstOf(done(await player.call('getMail2', pages)), 'mail').id }),
   feedbackList: paged,
-  feedbackDetail: async (player) => firstIdOf(done(await player.call('feedbackList', pages))),
+  feedbackDetail: async (player) => ({ id: (await feedbackOf(player)).id }),
 };
 
 /** All reads, in the order of the contract. */

@@ -4,13 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { checks } from './checks.ts';
 import { createKit } from './kit.ts';
 import { configOf, Misused, optionsFrom, usage } from './options.ts';
+import { unproven } from './proven.ts';
 import { htmlOf } from './report/html.ts';
 import { junitOf } from './report/junit.ts';
 import { lineOf, summaryOf } from './report/summary.ts';
-import { isKept, runChecks } from './runChecks.ts';
-
-/** Exit codes: every possible check passed; one failed, or none was possible; or the arguments are wrong. */
-const exits = { kept: 0, broken: 1, misused: 2 };
+import { exitOf, exits, runChecks } from './runChecks.ts';
 
 async function main(): Promise<number> {
   const { base, configFile, only, out } = optionsFrom(process.argv.slice(3));
@@ -20,12 +18,14 @@ async function main(): Promise<number> {
   const results = await runChecks(checks, kit, only, (result) => console.log(lineOf(result)));
   if (results.length === 0) throw new Misused(`No check has an id that begins with ${only.join(' or ')}.`);
 
-  const report = { base, at, results, called: kit.client.called };
+  const { called } = kit.client;
+  const never = unproven(kit.client);
+  const report = { base, at, results, called, unproven: only.length > 0 ? { ...never, alone: [] } : never };
   mkdirSync(out, { recursive: true });
   writeFileSync(path.join(out, 'report.html'), await htmlOf(report));
   writeFileSync(path.join(out, 'junit.xml'), junitOf(report));
   console.log(`${summaryOf(report)}\n  ${path.join(out, 'report.html')}\n  ${path.join(out, 'junit.xml')}\n`);
-  return isKept(results) ? exits.kept : exits.broken;
+  return exitOf(results, report.unproven.alone);
 }
 
 try {

@@ -3,7 +3,7 @@ import { Broken, Skipped, type Check } from './check.ts';
 import { createKit } from './kit.ts';
 import type { World } from './network.ts';
 import type { Player } from './players.ts';
-import { isKept, runChecks, type Result } from './runChecks.ts';
+import { exitOf, exits, runChecks, type Result } from './runChecks.ts';
 
 const check = (id: string, run: Check['run']): Check => ({ id, says: 'It holds', cites: ['I1'], run });
 
@@ -93,7 +93,7 @@ test('after the operator’s clock is changed, its time is read again', async ()
   expect(kit.client.serverTime()).toBe(5_000);
 });
 
-test('a run passes when nothing failed, and something passed', () => {
+test('a run passes when nothing failed, something passed, and every call of a player alone succeeded', () => {
   const result = (state: Result['state']) => ({
     ...check('a.b', async () => {}),
     why: '',
@@ -101,9 +101,10 @@ test('a run passes when nothing failed, and something passed', () => {
     milliseconds: 0,
     state,
   });
-  expect(isKept([result('passed'), result('skipped')])).toBe(true);
-  expect(isKept([result('passed'), result('failed')])).toBe(false);
-  expect(isKept([result('skipped')])).toBe(false);
+  expect(exitOf([result('passed'), result('skipped')], [])).toBe(exits.kept);
+  expect(exitOf([result('passed'), result('failed')], ['rgAck'])).toBe(exits.broken);
+  expect(exitOf([result('skipped')], [])).toBe(exits.broken);
+  expect(exitOf([result('passed'), result('skipped')], ['rgAck'])).toBe(exits.unproven);
 });
 
 test('a closed connection is no fault: the call is sent again once, as browsers do', async () => {

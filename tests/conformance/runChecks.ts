@@ -33,9 +33,15 @@ export async function runChecks(
   return results;
 }
 
-/** Whether nothing failed, and something passed: a run in which everything was skipped proves nothing. */
-export const isKept = (results: readonly Result[]) =>
-  results.some(({ state }) => state === 'passed') && results.every(({ state }) => state !== 'failed');
+/** Exit codes: everything holds; something doesn't, or nothing could be checked; wrong arguments; calls unproven. */
+export const exits = { kept: 0, broken: 1, misused: 2, unproven: 3 } as const;
+
+/** The exit code of a run, and of the calls that a player alone can make and that never succeeded. */
+export function exitOf(results: readonly Result[], alone: readonly unknown[]): number {
+  const isBroken = results.some(({ state }) => state === 'failed') || results.every(({ state }) => state !== 'passed');
+  if (isBroken) return exits.broken;
+  return alone.length > 0 ? exits.unproven : exits.kept;
+}
 
 async function outcomeOf(check: Check, kit: Kit): Promise<Pick<Result, 'state' | 'why' | 'exchanges'>> {
   try {

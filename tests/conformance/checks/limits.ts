@@ -1,4 +1,4 @@
-import { badParameter, depositLimit, tooOften } from '#contract/codes.ts';
+import { badParameter, depositLimit, notFound, tooOften } from '#contract/codes.ts';
 import { loosening, moneyLimit, sessionLimit } from '#contract/protection.ts';
 import type { Check } from '../check.ts';
 import { isSuccess } from '../client.ts';
@@ -99,6 +99,23 @@ export const limits: Check[] = [
         done(await player.call('selfLimitConfirm', { id }));
         done(await player.call('createRecharge', order));
       });
+    },
+  },
+  {
+    id: 'limits.cancelled',
+    says: 'A pending looser limit that is cancelled is gone: the old one holds, and nobody confirms the other (404)',
+    cites: ['RG-04'],
+    async run(kit) {
+      const { player, order, limit } = await limited(kit, (amount) => amount / 2, 2);
+      const { id } = done(await player.call('selfLimitSet', setting('deposit', 'day', 4 * order.amount)));
+      const cancelled = await player.call('selfLimitCancelPending', { id });
+      const info = await player.call('selfLimitInfo');
+      for (const { limits: all } of [done(cancelled), done(info)]) {
+        const own = all.find(({ kind }) => kind === 'deposit');
+        must(own?.value === limit && !own.pending, `A limit of ${limit}, and nothing pending`, cancelled, info);
+      }
+      refused(await player.call('selfLimitConfirm', { id }), notFound);
+      refused(await player.call('createRecharge', order), depositLimit);
     },
   },
   {

@@ -142,6 +142,37 @@ export const protection: Check[] = [
     },
   },
   {
+    id: 'protection.realityCheck',
+    says: 'Each answer to a reality check is accepted, and its copies get the same answer',
+    cites: ['RG-13', 'I1'],
+    async run(kit) {
+      const player = await kit.player();
+      for (const action of ['continue', 'stop', 'history']) {
+        const copies = await player.copies('rgAck', { kind: 'reality', action }, 2);
+        for (const each of copies) done(each);
+        alike(copies, 'The first answer to the copy');
+      }
+    },
+  },
+  {
+    id: 'protection.marketing',
+    says: 'A player who opted out of offers by some channels has opted out of just these',
+    cites: ['RG-26'],
+    async run(kit) {
+      const player = await kit.player();
+      for (const wish of [
+        { push: true, sms: false, email: true },
+        { push: false, sms: true, email: true },
+      ]) {
+        done(await player.call('marketingOptOut', wish));
+        const info = await player.call('selfLimitInfo');
+        const { push, sms, email } = done(info).marketing;
+        const isSame = [push, sms, email].map(Boolean).join() === [wish.push, wish.sms, wish.email].join();
+        must(isSame, `\`marketing\` ${JSON.stringify(wish)}`, info);
+      }
+    },
+  },
+  {
     id: 'protection.keeps',
     says: 'An excluded player keeps money, records and the way to them, and money in the safebox comes out',
     cites: ['RG-20'],

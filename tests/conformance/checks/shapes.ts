@@ -10,8 +10,8 @@ export const shapes: Check[] = reads.map((name: ReadName) => ({
   cites: ['B1', 'payloads, envelope'],
   async run(kit) {
     const player = await kit.reader();
-    const ask = asked[name] as ((of: typeof player, now: number) => Promise<object>) | undefined;
-    const { verdict } = await player.call(name, (await ask?.(player, kit.client.serverTime())) ?? {});
+    const ask = asked[name] as ((of: typeof player, now: number, by: typeof kit) => Promise<object>) | undefined;
+    const { verdict } = await player.call(name, (await ask?.(player, kit.client.serverTime(), kit)) ?? {});
     if (verdict === notFound) throw new Skipped('It was answered with 404: name it in "without" if it isn’t built');
   },
 }));

@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { ofAccount } from './ofAccount.ts';
 import { ofActs } from './ofActs.ts';
 import { ofPayments } from './ofPayments.ts';
 import { ofPlay } from './ofPlay.ts';
@@ -11,6 +12,7 @@ import { ofStatements } from './ofStatements.ts';
 export const faults: readonly Fault[] = [
   ...ofShapes,
   ...ofRefusals,
+  ...ofAccount,
   ...ofActs,
   ...ofPayments,
   ...ofStatements,

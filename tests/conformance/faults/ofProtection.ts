@@ -83,6 +83,22 @@ export const ofProtection: Fault[] = [
       }),
   },
   {
+    says: 'a pending looser limit stays though it is cancelled',
+    foundBy: 'limits.cancelled',
+    plant: () => only('selfLimitCancelPending', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
+  },
+  {
+    says: 'an answer to a reality check causes a server error',
+    foundBy: 'protection.realityCheck',
+    plant: () => only('rgAck', async () => answer({ errcode: 500 }, 500)),
+  },
+  {
+    says: 'who opts out of one channel has opted out of all',
+    foundBy: 'protection.marketing',
+    plant: () =>
+      only('marketingOptOut', (sent, forward) => forward(withBody(sent, { push: true, sms: true, email: true }))),
+  },
+  {
     says: 'games can be opened during a break',
     foundBy: 'protection.break',
     plant: () =>

@@ -1,7 +1,8 @@
 import { html, raw } from 'hono/html';
-import { endpoints, type Name } from '#contract/endpoints.ts';
+import type { Name } from '#contract/endpoints.ts';
+import { needs } from '../proven.ts';
 import type { Result } from '../runChecks.ts';
-import { countOf, exchangeLines, groupsOf, type Report } from './report.ts';
+import { countOf, endOf, exchangeLines, groupsOf, type Report } from './report.ts';
 
 const look = `
   :root { color-scheme: light dark; --ok: #17723a; --bad: #b3261e; --quiet: #5f6070; --line: #d8d8e0 }
@@ -42,11 +43,20 @@ const section = ([group, results]: [string, Result[]]) =>
       ${results.map(item)}
     </ol>`;
 
+const notProven = (called: Report['called'], alone: readonly Name[]) =>
+  html`<h2>Not proven</h2>
+    <p>
+      These calls need nothing but a player, and never succeeded. Mend them, or list those that aren’t built in
+      "without".
+    </p>
+    <ul class="failed">
+      ${alone.map((name) => html`<li><code>${name}</code>, ${endOf(called, name)}</li>`)}
+    </ul>`;
+
 /** A run as one self-contained HTML file, failures first. */
-export async function htmlOf({ base, at, results, called }: Report): Promise<string> {
+export async function htmlOf({ base, at, results, called, unproven }: Report): Promise<string> {
   const failed = results.filter(({ state }) => state === 'failed');
   const counts = `${countOf(results, 'passed')} kept, ${failed.length} not kept, ${countOf(results, 'skipped')} not checked`;
-  const uncalled = (Object.keys(endpoints) as Name[]).filter((name) => called.get(name) !== 'done');
   const page = html`${raw('<!doctype html>')}
     <html lang="en">
       <head>
@@ -67,9 +77,11 @@ export async function htmlOf({ base, at, results, called }: Report): Promise<str
               </ul>`
             : ''
         }
-        ${[...groupsOf(results)].map(section)}
-        <h2>Calls that were never answered with success</h2>
-        <p>${uncalled.join(', ') || 'None'}.</p>
+        ${unproven.alone.length > 0 ? notProven(called, unproven.alone) : ''} ${[...groupsOf(results)].map(section)}
+        <h2>Calls that need more than a player, and never succeeded</h2>
+        <ul>
+          ${unproven.others.map((name) => html`<li><code>${name}</code> needs ${needs.get(name)}</li>`)}
+        </ul>
       </body>
     </html>`;
   return (await page).toString();

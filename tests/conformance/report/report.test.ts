@@ -28,7 +28,11 @@ const report: Report = {
     { ...base, id: 'limits.two', state: 'failed', why: 'Refused with 5003', exchanges: [exchange] },
     { ...base, id: 'play.one', state: 'skipped', why: 'The configuration has no "wallet"' },
   ],
-  called: new Map([['createRecharge', 'done']]),
+  called: new Map([
+    ['createRecharge', 'done'],
+    ['rgAck', 'refused'],
+  ]),
+  unproven: { alone: ['rgAck', 'exitGame'], others: ['receiveMail'] },
 };
 
 test('JUnit has one suite per group, with failures and reasons for skips', () => {
@@ -69,4 +73,14 @@ test('the terminal shows one line per passed check, and details for a failed one
     'skip play.one\n       The configuration has no "wallet"',
   ]);
   expect(summaryOf(report)).toContain('https://casino.example: 1 passed, 1 failed, 1 skipped. 1 of ');
+});
+
+test('the terminal and the page name each call that a player alone can make and that never succeeded', async () => {
+  const lines = summaryOf(report).split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['  rgAck, always refused', '  exitGame, never answered']));
+  expect(lines.find((line) => line.startsWith('NOT PROVEN: 2 calls'))).toBeTruthy();
+  const page = await htmlOf(report);
+  expect(page).toContain('<code>rgAck</code>, always refused');
+  expect(page).toContain('<code>receiveMail</code> needs a mail');
+  expect(summaryOf({ ...report, unproven: { alone: [], others: [] } })).not.toContain('NOT PROVEN');
 });

@@ -2,13 +2,20 @@ import type { Name } from '#contract/endpoints.ts';
 import type { Exchange } from '../network.ts';
 import type { Result } from '../runChecks.ts';
 
-/** A run: the operator, the time (ISO 8601), the results, and the calls made. */
+/**
+ * A run: the operator, the time (ISO 8601), the results, the calls made, and those that never succeeded; `alone` is
+ * empty in a run of chosen checks.
+ */
 export interface Report {
   base: string;
   at: string;
   results: readonly Result[];
   called: ReadonlyMap<Name, 'done' | 'refused'>;
+  unproven: { alone: readonly Name[]; others: readonly Name[] };
 }
+
+/** How a call that never succeeded ended. */
+export const endOf = (called: Report['called'], name: Name) => (called.has(name) ? 'always refused' : 'never answered');
 
 /** The number of results in a state. */
 export const countOf = (results: readonly Result[], state: Result['state']) =>

@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { Result } from '../runChecks.ts';
-import { countOf, exchangeLines, type Report } from './report.ts';
+import { countOf, endOf, exchangeLines, type Report } from './report.ts';
 
 const marks = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip' } as const;
 
@@ -13,7 +13,7 @@ export function lineOf({ id, says, state, why, exchanges }: Result): string {
 }
 
 /** The whole run in a few lines. */
-export function summaryOf({ base, results, called }: Report): string {
+export function summaryOf({ base, results, called, unproven }: Report): string {
   const counts = [
     `${countOf(results, 'passed')} passed`,
     `${countOf(results, 'failed')} failed`,
@@ -21,5 +21,15 @@ export function summaryOf({ base, results, called }: Report): string {
   ];
   const all = Object.keys(endpoints).length;
   const done = [...called.values()].filter((how) => how === 'done').length;
-  return `\n${base}: ${counts.join(', ')}. ${done} of ${all} calls were answered with success.`;
+  const total = `${base}: ${counts.join(', ')}. ${done} of ${all} calls were answered with success.`;
+  return ['', total, ...unprovenLines(called, unproven.alone)].join('\n');
 }
+
+const unprovenLines = (called: Report['called'], alone: Report['unproven']['alone']) =>
+  alone.length === 0
+    ? []
+    : [
+        `NOT PROVEN: ${alone.length} calls that need nothing but a player never succeeded:`,
+        ...alone.map((name) => `  ${name}, ${endOf(called, name)}`),
+        'Mend them, or list those that aren’t built in "without".',
+      ];

@@ -1,0 +1,174 @@
+import { badParameter, notFound, signedOut, wrongPassword } from '#contract/codes.ts';
+import { newSubscription } from '#sandbox/testing/pushService.ts';
+import { Skipped, type Check } from '../check.ts';
+import { alike, done, must, refused } from '../expect.ts';
+import { applicationOf, homeOf } from '../identity.ts';
+import { logIn } from '../players.ts';
+import { feedback, loggedIn, preLoginOf } from '../reads.ts';
+
+const cites = ['ME-07'];
+const pages = { pageNum: 1, pageSize: 20 };
+const newPassword = () => `p4-${crypto.randomUUID().slice(0, 8)}`;
+
+/** What players do with their account alone. */
+export const account: Check[] = [
+  {
+    id: 'account.profile',
+    says: 'A new nickname is in the answer, and in preLogin',
+    cites: ['ME-01'],
+    async run(kit) {
+      const player = await kit.player();
+      const nickname = `Kit${crypto.randomUUID().slice(0, 5)}`;
+      const changed = await player.call('updateProfile', { nickname });
+      const started = await player.call('preLogin', preLoginOf(player.deviceId));
+      for (const { userInfo } of [done(changed), done(started)])
+        must(userInfo?.nickname === nickname, `The nickname ${nickname}`, changed, started);
+    },
+  },
+  {
+    id: 'account.details',
+    says: 'Personal data is kept as sent, and a change leaves the other fields as they are',
+    cites,
+    async run(kit) {
+      const player = await kit.player();
+      done(await player.call('updateAppUserOther', { city: 'Manila', zip: '1000' }));
+      done(await player.call('updateAppUserOther', { occupation: 'Teacher' }));
+      const other = await player.call('appUserOther');
+      const { city, zip, occupation } = done(other);
+      must([city, zip, occupation].join() === 'Manila,1000,Teacher', 'Manila, 1000 and Teacher', other);
+    },
+  },
+  {
+    id: 'account.address',
+    says: 'A delivery address of areas from addressAreas is kept as sent',
+    cites,
+    async run(kit) {
+      const player = await kit.player();
+      const home = await homeOf(player);
+      done(await player.call('updateAddress', home));
+      const kept = await player.call('shippingAddress');
+      const { address } = done(kept);
+      const isSame = (['region', 'province', 'city', 'barangay', 'street'] as const).every(
+        (field) => address?.[field] === home[field],
+      );
+      must(isSame, 'The address that was sent', kept);
+    },
+  },
+  {
+    id: 'account.password',
+    says: 'A new password needs the old one (2001), ends all other sessions (401), and is the only one that logs in',
+    cites,
+    async run(kit) {
+      const player = await kit.player();
+      const other = await logIn(kit.client, player);
+      const password = newPassword();
+      const wrong = { password, oldPassword: newPassword() };
+      refused(await player.call('initPassword', wrong), wrongPassword);
+      done(await player.call('initPassword', { password, oldPassword: player.password }));
+      refused(await other.call('refreshData'), signedOut);
+      const { account: name, deviceId } = player;
+      const login = { account: name, loginKind: 2, deviceId };
+      refused(await kit.client.call('accountLogin', { ...login, password: player.password }), wrongPassword);
+      await logIn(kit.client, { account: name, password }, deviceId);
+      done(await player.call('refreshData'));
+    },
+  },
+  {
+    id: 'account.reauthenticate',
+    says: 'A player proves to be there by the password, and not by another one (2001)',
+    cites,
+    async run(kit) {
+      const player = await kit.player();
+      refused(await player.call('reauthenticate', { password: newPassword() }), wrongPassword);
+      done(await player.call('reauthenticate', { password: player.password }));
+    },
+  },
+  {
+    id: 'account.sessions',
+    says: 'A revoked session is over at once (401), the others go on, and nobody revokes another player’s (404)',
+    cites,
+    async run(kit) {
+      const player = await kit.player();
+      const other = await logIn(kit.client, player);
+      const sessions = await player.call('sessionList');
+      const { list } = done(sessions);
+      must(
+        list.length === 2 && list.filter(({ current }) => current).length === 1,
+        'Two, one of them current',
+        sessions,
+      );
+      const { id } = list.find(({ current }) => !current)!;
+      refused(await (await kit.player()).call('sessionRevoke', { id }), notFound);
+      done(await player.call('sessionRevoke', { id }));
+      refused(await other.call('refreshData'), signedOut);
+      done(await player.call('refreshData'));
+    },
+  },
+  {
+    id: 'account.mails',
+    says: 'All mails can be marked as read and deleted, also where there are none',
+    cites,
+    async run(kit) {
+      const player = await kit.player();
+      done(await player.call('readMails'));
+      const now = await player.call('refreshData');
+      must((done(now).mailUnread ?? 0) === 0, 'mailUnread 0', now);
+      done(await player.call('delMail', { readAll: true }));
+    },
+  },
+  {
+    id: 'account.feedback',
+    says: 'Copies of a feedback are one, which its player reads as it was sent, and nobody else does (404)',
+    cites: ['FB-01', 'I1'],
+    async run(kit) {
+      const player = await kit.player();
+      const copies = await player.copies('feedbackAdd', feedback, 3);
+      const { id } = done(copies[0]!);
+      alike(copies, 'The first answer to every copy');
+      const list = await player.call('feedbackList', pages);
+      must(
+        done(list)
+          .list.map((each) => each.id)
+          .join() === String(id),
+        `A list with ${id} alone`,
+        ...copies,
+        list,
+      );
+      const detail = await player.call('feedbackDetail', { id });
+      must(done(detail).content === feedback.content, 'The text that was sent', detail);
+      refused(await (await kit.player()).call('feedbackDetail', { id }), notFound);
+    },
+  },
+  {
+    id: 'account.push',
+    says: 'A device subscribes to push messages and unsubscribes; an address that is no push service is refused with 400',
+    cites: ['O-23'],
+    async run(kit) {
+      const player = await kit.player();
+      const { pushKey } = done(await player.call('getAfterLoginInfoWeb', loggedIn));
+      if (!pushKey) throw new Skipped('getAfterLoginInfoWeb has no "pushKey"');
+      const device = { lang: 'en', topics: ['payouts'] };
+      const { subscription } = newSubscription(`https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`);
+      for (const endpoint of ['https://127.0.0.1/push', 'https://push.example/send'])
+        refused(await player.call('pushSubscribe', { ...subscription, ...device, endpoint }), badParameter, {
+          as: { field: 'endpoint' },
+        });
+      done(await player.call('pushSubscribe', { ...subscription, ...device }));
+      done(await player.call('pushUnsubscribe', { endpoint: subscription.endpoint }));
+    },
+  },
+  {
+    id: 'account.identity',
+    says: 'An identity check with its pictures is pending once it is submitted, and its copies are one',
+    cites: ['I1', 'ME-07'],
+    async run(kit) {
+      const player = await kit.player();
+      const body = player.sentBy('addKyc', await applicationOf(player));
+      const submitted = await player.call('addKyc', body);
+      must(done(submitted).hasKyc === 1, 'hasKyc 1, pending', submitted);
+      alike([submitted, await player.call('addKyc', body)], 'The first answer to a copy');
+      const check = await player.call('kyc');
+      must(done(check).status === 1, 'Status 1, pending', check);
+    },
+  },
+];

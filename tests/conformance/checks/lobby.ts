@@ -1,0 +1,53 @@
+import { appEventOf } from '../appEvent.ts';
+import type { Check } from '../check.ts';
+import { alike, done, must } from '../expect.ts';
+import { loggedIn } from '../reads.ts';
+
+const cites = ['payloads, envelope'];
+
+/** What a player does in the lobby without money. */
+export const lobby: Check[] = [
+  {
+    id: 'lobby.likes',
+    says: 'A liked game is in likeGameIds, in this session and the next, until it is unliked',
+    cites,
+    async run(kit) {
+      const player = await kit.player();
+      const gameId = await kit.gameId();
+      for (const like of [true, false]) {
+        const liked = await player.call('gameLike', { gameId, like });
+        const after = await player.call('getAfterLoginInfoWeb', loggedIn);
+        const isKept = [done(liked).likeGameIds, done(after).likeGameIds ?? []].every(
+          (ids) => ids.includes(gameId) === like,
+        );
+        must(isKept, `likeGameIds ${like ? 'with' : 'without'} ${gameId}`, liked, after);
+      }
+    },
+  },
+  {
+    id: 'lobby.exitGame',
+    says: 'Leaving a game is answered with the balance, and its copies get the same answer',
+    cites: ['I1'],
+    async run(kit) {
+      const player = await kit.player();
+      const gameId = await kit.gameId();
+      done(await player.call('startGame', { gameId }));
+      const body = player.sentBy('exitGame', { gameId });
+      const left = await player.call('exitGame', body);
+      const now = await player.call('refreshData');
+      must(done(left).coin === done(now).coin, 'The same balance in exitGame and in refreshData', left, now);
+      alike([left, await player.call('exitGame', body)], 'The first answer to a copy');
+    },
+  },
+  {
+    id: 'lobby.events',
+    says: 'The event log accepts the same events twice, from a visitor and from a player',
+    cites,
+    async run(kit) {
+      const player = await kit.player();
+      const eventList = [appEventOf(player.deviceId, kit.client.serverTime())];
+      for (const token of ['', '', player.token])
+        done(await kit.client.call('anonymous/appEventLogClient', { eventList }, token));
+    },
+  },
+];
