@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { access } from './checks/access.ts';
 import { account } from './checks/account.ts';
 import { copies } from './checks/copies.ts';
 import { deadlines } from './checks/deadlines.ts';
@@ -10,6 +11,7 @@ import { payments } from './checks/payments.ts';
 import { play } from './checks/play.ts';
 import { protection } from './checks/protection.ts';
 import { refusals } from './checks/refusals.ts';
+import { restrictions } from './checks/restrictions.ts';
 import { shapes } from './checks/shapes.ts';
 import { statements } from './checks/statements.ts';
 import { tokens } from './checks/tokens.ts';
@@ -26,12 +28,14 @@ export const checks: readonly Check[] = [
   ...refusals,
   ...lobby,
   ...account,
+  ...access,
   ...copies,
   ...deadlines,
   ...payments,
   ...statements,
   ...limits,
   ...protection,
+  ...restrictions,
   ...play,
   ...withdrawals,
 ];

@@ -1,4 +1,4 @@
-import { badParameter, excluded, onBreak, signedOut, wrongPassword } from '#contract/codes.ts';
+import { excluded, onBreak, signedOut } from '#contract/codes.ts';
 import { rgStates } from '#contract/protection.ts';
 import type { Check } from '../check.ts';
 import { alike, done, must, refused } from '../expect.ts';
@@ -20,7 +20,7 @@ async function keptOut(kit: Kit, player: Player, code: number, until: number) {
   must(Boolean(done(online).rg?.stop), 'rg.stop', online);
 }
 
-/** Breaks and exclusions. */
+/** What a break or an exclusion keeps a player from, and what it leaves. */
 export const protection: Check[] = [
   {
     id: 'protection.break',
@@ -89,56 +89,6 @@ export const protection: Check[] = [
       const again = await kit.client.call('accountLogin', login);
       const { rgState, rgUntil } = done(again).userInfo;
       must(rgState === rgStates.excluded && rgUntil === until, `rgState 2 and rgUntil ${until}`, again);
-    },
-  },
-  {
-    id: 'protection.longer',
-    says: 'Nothing makes an exclusion shorter: a break leaves it as it is, another exclusion is added to its end',
-    cites: ['RG-18'],
-    async run(kit) {
-      const player = await kit.player();
-      const first = await player.call('selfExclude', exclusion);
-      const { until } = done(first);
-      const rest = await player.call('selfExclude', shortest);
-      must(done(rest).state === rgStates.excluded && done(rest).until === until, `Still until ${until}`, first, rest);
-      const more = await player.call('selfExclude', exclusion);
-      must(done(more).until > until + 150 * 24 * hour, 'Six months more, from the end there was', first, more);
-    },
-  },
-  {
-    id: 'protection.copies',
-    says: 'Copies of an exclusion are one: no copy makes it longer',
-    cites: ['RG-18', 'I1'],
-    async run(kit) {
-      const player = await kit.player();
-      const body = player.sentBy('selfExclude', exclusion);
-      const copies = await Promise.all([1, 2, 3].map(() => player.call('selfExclude', body)));
-      copies.push(await player.call('selfExclude', body));
-      alike(copies, 'The first answer to every copy');
-      const state = await player.call('rgState');
-      must(done(state).until === done(copies[0]!).until, 'The end that was answered', copies[0]!, state);
-    },
-  },
-  {
-    id: 'protection.wrongProof',
-    says: 'A password that is sent along must be right (2001), and a wrong one excludes nobody',
-    cites: ['RG-19'],
-    async run(kit) {
-      const player = await kit.player();
-      refused(await player.call('selfExclude', { ...exclusion, password: 'wrong-1-word' }), wrongPassword);
-      const state = await player.call('rgState');
-      must(done(state).state === rgStates.normal, 'State 0', state);
-    },
-  },
-  {
-    id: 'protection.lengths',
-    says: 'There is no other length of a break or an exclusion: 400 with its field',
-    cites: ['RG-17', 'RG-18'],
-    async run(kit) {
-      const player = await kit.player();
-      const wrong = { type: 1, hours: 1 };
-      refused(await player.call('selfExclude', wrong), badParameter, { as: { field: 'hours' } });
-      refused(await player.call('selfExclude', { type: 2, months: 1 }), badParameter, { as: { field: 'months' } });
     },
   },
   {

@@ -62,3 +62,15 @@ export const give = (sandbox: Sandbox, userId: number, amount: number) =>
   sandbox.db
     .transaction()
     .execute((trx) => move(trx, { ref: crypto.randomUUID(), userId, type: 'adjustment', amount, time: sandbox.now() }));
+
+/** The answer to a deposit that was never made. */
+export const orderMade = (): Came =>
+  answer({ errcode: 0, orderNo: crypto.randomUUID(), payUrl: 'https://pay.example/' });
+
+/** Answers as given instead of refusing with a code. */
+export const despite =
+  (code: number, instead: () => Came): Change =>
+  async (sent, forward) => {
+    const came = await forward(sent);
+    return came.body['errcode'] === code ? instead() : came;
+  };

@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 import { ofAccount } from './ofAccount.ts';
 import { ofActs } from './ofActs.ts';
+import { ofLimits } from './ofLimits.ts';
 import { ofPayments } from './ofPayments.ts';
 import { ofPlay } from './ofPlay.ts';
 import { ofProtection } from './ofProtection.ts';
@@ -16,6 +17,7 @@ export const faults: readonly Fault[] = [
   ...ofActs,
   ...ofPayments,
   ...ofStatements,
+  ...ofLimits,
   ...ofProtection,
   ...ofPlay,
 ];

@@ -1,92 +1,9 @@
-import { answer, answering, newId, only, withBody, type Fault } from './fault.ts';
-import type { Came, Forward, Sent } from './sandbox.ts';
+import { answer, answering, despite, newId, only, orderMade, withBody, type Fault } from './fault.ts';
 
-const order = (): Came => answer({ errcode: 0, orderNo: crypto.randomUUID(), payUrl: 'https://pay.example/' });
+const hour = 60 * 60 * 1_000;
 
-/** Answers as given instead of refusing with a code. */
-const despite = (code: number, instead: () => Came) => async (sent: Sent, forward: Forward) => {
-  const came = await forward(sent);
-  return came.body['errcode'] === code ? instead() : came;
-};
-
-/** Faults of limits, breaks and exclusions. */
+/** Faults of breaks and exclusions, reality checks and offers. */
 export const ofProtection: Fault[] = [
-  {
-    says: 'a deposit limit counts only paid orders',
-    foundBy: 'limits.deposit',
-    plant: () => only('createRecharge', despite(5003, order)),
-  },
-  {
-    says: 'the refusal at a reached limit lacks the amount used and the reset time',
-    foundBy: 'limits.deposit',
-    plant: () =>
-      only('createRecharge', async (sent, forward) => {
-        const came = await forward(sent);
-        if (came.body['errcode'] === 5003) came.body = { errcode: 5003, msg: 'Your limit' };
-        return came;
-      }),
-  },
-  {
-    says: 'a deposit limit doesn’t hold in a race',
-    foundBy: 'limits.depositRace',
-    plant: () => {
-      let underWay = 0;
-      return only('createRecharge', async (sent, forward) => {
-        const isRace = ++underWay > 1;
-        const came = await forward(sent);
-        underWay--;
-        return isRace && came.body['errcode'] === 5003 ? order() : came;
-      });
-    },
-  },
-  {
-    says: 'of two limits only the one set last holds',
-    foundBy: 'limits.lowest',
-    plant: () =>
-      only('createRecharge', async (sent, forward) => {
-        const came = await forward(sent);
-        return came.body['period'] === 'month' ? order() : came;
-      }),
-  },
-  {
-    says: 'a tighter limit waits for tomorrow',
-    foundBy: 'limits.tighter',
-    plant: () => answering('selfLimitSet', (body) => (body['applied'] = false)),
-  },
-  {
-    says: 'a looser limit applies at once',
-    foundBy: 'limits.looser',
-    plant: () => answering('selfLimitSet', (body) => (body['applied'] = true)),
-  },
-  {
-    says: 'a looser limit can be confirmed at once',
-    foundBy: 'limits.looser',
-    plant: () => only('selfLimitConfirm', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
-  },
-  {
-    says: 'a looser limit never applies though it is confirmed',
-    foundBy: 'limits.confirmed',
-    plant: () => only('selfLimitConfirm', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
-  },
-  {
-    says: 'a late copy of a limit sets it again',
-    foundBy: 'limits.copies',
-    plant: () => only('selfLimitSet', (sent, forward) => forward(withBody(sent, newId()))),
-  },
-  {
-    says: 'a limit of any amount is accepted',
-    foundBy: 'limits.odd',
-    plant: () =>
-      only('selfLimitSet', (sent, forward) => {
-        const { kind, value } = sent.body;
-        return forward(kind === 'deposit' ? withBody(sent, { value: Math.max(10_000, Number(value)) }) : sent);
-      }),
-  },
-  {
-    says: 'a pending looser limit stays though it is cancelled',
-    foundBy: 'limits.cancelled',
-    plant: () => only('selfLimitCancelPending', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
-  },
   {
     says: 'an answer to a reality check causes a server error',
     foundBy: 'protection.realityCheck',
@@ -120,7 +37,7 @@ export const ofProtection: Fault[] = [
   {
     says: 'deposits are possible during an exclusion',
     foundBy: 'protection.exclusion',
-    plant: () => only('createRecharge', despite(5002, order)),
+    plant: () => only('createRecharge', despite(5002, orderMade)),
   },
   {
     says: 'an exclusion takes effect late',
@@ -129,7 +46,7 @@ export const ofProtection: Fault[] = [
       let late = 3;
       return only('createRecharge', async (sent, forward) => {
         const came = await forward(sent);
-        return came.body['errcode'] === 5002 && late-- > 0 ? order() : came;
+        return came.body['errcode'] === 5002 && late-- > 0 ? orderMade() : came;
       });
     },
   },
@@ -152,8 +69,34 @@ export const ofProtection: Fault[] = [
     foundBy: 'protection.longer',
     plant: ({ now }) =>
       answering('selfExclude', (body, { body: { type } }) => {
-        if (type === 1) body['until'] = now() + 24 * 60 * 60 * 1_000;
+        if (type === 1) body['until'] = now() + 24 * hour;
       }),
+  },
+  {
+    says: 'a shorter break shortens a longer one',
+    foundBy: 'protection.longerBreak',
+    plant: ({ now }) =>
+      answering('selfExclude', (body, { body: { type, hours } }) => {
+        if (type === 1) body['until'] = now() + Number(hours) * hour;
+      }),
+  },
+  {
+    says: 'a shorter break keeps the longer one’s end in its answer alone',
+    foundBy: 'protection.longerBreak',
+    plant: ({ now }) => answering('rgState', (body) => body['state'] && (body['until'] = now() + 24 * hour)),
+  },
+  {
+    says: 'a break ends an hour early',
+    foundBy: 'protection.full',
+    plant: () =>
+      answering('selfExclude', (body, { body: { type } }) => {
+        if (type === 1) body['until'] = Number(body['until']) - hour;
+      }),
+  },
+  {
+    says: 'an exclusion can be revoked after a month',
+    foundBy: 'protection.full',
+    plant: ({ now }) => answering('selfExclude', (body) => (body['irrevocableUntil'] = now() + 30 * 24 * hour)),
   },
   {
     says: 'every copy of an exclusion makes it longer',

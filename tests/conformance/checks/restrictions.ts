@@ -1,0 +1,103 @@
+import { badParameter, wrongPassword } from '#contract/codes.ts';
+import { rgStates } from '#contract/protection.ts';
+import type { Check } from '../check.ts';
+import { alike, done, must, refused } from '../expect.ts';
+import type { Kit } from '../kit.ts';
+
+const hour = 60 * 60 * 1_000;
+const shortest = { type: 1, hours: 24 };
+const exclusion = { type: 2, months: 6 };
+
+/** The shortest year, and the shortest six months, milliseconds. */
+const [year, halfYear] = [365 * 24 * hour, 181 * 24 * hour];
+/** How far a restriction’s end may be from the kit’s reckoning, milliseconds. */
+const tolerance = 60_000;
+
+/** Whether a time is at least this far from now, in milliseconds by the operator’s clock. */
+const lasts = (kit: Kit, until: number, atLeast: number) => until >= kit.client.serverTime() + atLeast - tolerance;
+
+/** How long breaks and exclusions last, and what they are asked for with. */
+export const restrictions: Check[] = [
+  {
+    id: 'protection.longer',
+    says: 'Nothing makes an exclusion shorter: a break leaves it as it is, another exclusion is added to its end',
+    cites: ['RG-18'],
+    async run(kit) {
+      const player = await kit.player();
+      const first = await player.call('selfExclude', exclusion);
+      const { until } = done(first);
+      const rest = await player.call('selfExclude', shortest);
+      const state = await player.call('rgState');
+      for (const each of [done(rest), done(state)])
+        must(each.state === rgStates.excluded && each.until === until, `Still until ${until}`, first, rest, state);
+      const more = await player.call('selfExclude', exclusion);
+      must(done(more).until > until + 150 * 24 * hour, 'Six months more, from the end there was', first, more);
+    },
+  },
+  {
+    id: 'protection.longerBreak',
+    says: 'Nothing makes a break shorter: a shorter one leaves its end as it is, a longer one moves it back',
+    cites: ['RG-17'],
+    async run(kit) {
+      const player = await kit.player();
+      const first = await player.call('selfExclude', { type: 1, hours: 72 });
+      const { until } = done(first);
+      const shorter = await player.call('selfExclude', shortest);
+      const state = await player.call('rgState');
+      for (const each of [done(shorter), done(state)])
+        must(each.state === rgStates.onBreak && each.until === until, `Still until ${until}`, first, shorter, state);
+      const longer = await player.call('selfExclude', { type: 1, hours: 168 });
+      must(lasts(kit, done(longer).until, 168 * hour), 'A week from now', first, longer);
+    },
+  },
+  {
+    id: 'protection.full',
+    says: 'A break lasts all its hours, and an exclusion all its months, six of them irrevocable',
+    cites: ['RG-17', 'RG-18'],
+    async run(kit) {
+      const player = await kit.player();
+      const rest = await player.call('selfExclude', shortest);
+      must(lasts(kit, done(rest).until, shortest.hours * hour), 'A day from now', rest);
+      const left = await player.call('selfExclude', { type: 2, months: 12 });
+      const { until, irrevocableUntil } = done(left);
+      must(lasts(kit, until, year), 'A year from now', left);
+      must(lasts(kit, irrevocableUntil, halfYear), 'Irrevocable for six months from now', left);
+    },
+  },
+  {
+    id: 'protection.copies',
+    says: 'Copies of an exclusion are one: no copy makes it longer',
+    cites: ['RG-18', 'I1'],
+    async run(kit) {
+      const player = await kit.player();
+      const body = player.sentBy('selfExclude', exclusion);
+      const copies = await Promise.all([1, 2, 3].map(() => player.call('selfExclude', body)));
+      copies.push(await player.call('selfExclude', body));
+      alike(copies, 'The first answer to every copy');
+      const state = await player.call('rgState');
+      must(done(state).until === done(copies[0]!).until, 'The end that was answered', copies[0]!, state);
+    },
+  },
+  {
+    id: 'protection.wrongProof',
+    says: 'A password that is sent along must be right (2001), and a wrong one excludes nobody',
+    cites: ['RG-19'],
+    async run(kit) {
+      const player = await kit.player();
+      refused(await player.call('selfExclude', { ...exclusion, password: 'wrong-1-word' }), wrongPassword);
+      const state = await player.call('rgState');
+      must(done(state).state === rgStates.normal, 'State 0', state);
+    },
+  },
+  {
+    id: 'protection.lengths',
+    says: 'There is no other length of a break or an exclusion: 400 with its field',
+    cites: ['RG-17', 'RG-18'],
+    async run(kit) {
+      const player = await kit.player();
+      const wrong = { type: 1, hours: 1 };
+      refused(await player.call('selfExclude', wrong), badParameter, { as: { field: 'hours' } });
+      refused(await player.call('selfExclude', { type: 2, months: 1 }), badParameter, { as: { field: 'months' } });
+    },
+  },
+];

@@ -1,0 +1,81 @@
+import { answering, despite, newId, only, orderMade, withBody, type Fault } from './fault.ts';
+
+/** Faults of limits. */
+export const ofLimits: Fault[] = [
+  {
+    says: 'a deposit limit counts only paid orders',
+    foundBy: 'limits.deposit',
+    plant: () => only('createRecharge', despite(5003, orderMade)),
+  },
+  {
+    says: 'the refusal at a reached limit lacks the amount used and the reset time',
+    foundBy: 'limits.deposit',
+    plant: () =>
+      only('createRecharge', async (sent, forward) => {
+        const came = await forward(sent);
+        if (came.body['errcode'] === 5003) came.body = { errcode: 5003, msg: 'Your limit' };
+        return came;
+      }),
+  },
+  {
+    says: 'a deposit limit doesn’t hold in a race',
+    foundBy: 'limits.depositRace',
+    plant: () => {
+      let underWay = 0;
+      return only('createRecharge', async (sent, forward) => {
+        const isRace = ++underWay > 1;
+        const came = await forward(sent);
+        underWay--;
+        return isRace && came.body['errcode'] === 5003 ? orderMade() : came;
+      });
+    },
+  },
+  {
+    says: 'of two limits only the one set last holds',
+    foundBy: 'limits.lowest',
+    plant: () =>
+      only('createRecharge', async (sent, forward) => {
+        const came = await forward(sent);
+        return came.body['period'] === 'month' ? orderMade() : came;
+      }),
+  },
+  {
+    says: 'a tighter limit waits for tomorrow',
+    foundBy: 'limits.tighter',
+    plant: () => answering('selfLimitSet', (body) => (body['applied'] = false)),
+  },
+  {
+    says: 'a looser limit applies at once',
+    foundBy: 'limits.looser',
+    plant: () => answering('selfLimitSet', (body) => (body['applied'] = true)),
+  },
+  {
+    says: 'a looser limit can be confirmed at once',
+    foundBy: 'limits.looser',
+    plant: () => only('selfLimitConfirm', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
+  },
+  {
+    says: 'a looser limit never applies though it is confirmed',
+    foundBy: 'limits.confirmed',
+    plant: () => only('selfLimitConfirm', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
+  },
+  {
+    says: 'a late copy of a limit sets it again',
+    foundBy: 'limits.copies',
+    plant: () => only('selfLimitSet', (sent, forward) => forward(withBody(sent, newId()))),
+  },
+  {
+    says: 'a limit of any amount is accepted',
+    foundBy: 'limits.odd',
+    plant: () =>
+      only('selfLimitSet', (sent, forward) => {
+        const { kind, value } = sent.body;
+        return forward(kind === 'deposit' ? withBody(sent, { value: Math.max(10_000, Number(value)) }) : sent);
+      }),
+  },
+  {
+    says: 'a pending looser limit stays though it is cancelled',
+    foundBy: 'limits.cancelled',
+    plant: () => only('selfLimitCancelPending', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
+  },
+];
