@@ -9,6 +9,7 @@ import { limits } from './checks/limits.ts';
 import { lobby } from './checks/lobby.ts';
 import { payments } from './checks/payments.ts';
 import { play } from './checks/play.ts';
+import { playLimits } from './checks/playLimits.ts';
 import { protection } from './checks/protection.ts';
 import { refusals } from './checks/refusals.ts';
 import { restrictions } from './checks/restrictions.ts';
@@ -37,5 +38,6 @@ export const checks: readonly Check[] = [
   ...protection,
   ...restrictions,
   ...play,
+  ...playLimits,
   ...withdrawals,
 ];

@@ -1,5 +1,5 @@
 import { badParameter, depositLimit, notFound, tooOften } from '#contract/codes.ts';
-import { loosening, moneyLimit, sessionLimit } from '#contract/protection.ts';
+import { limitPeriods, loosening, moneyLimit, sessionLimit } from '#contract/protection.ts';
 import type { Check } from '../check.ts';
 import { isSuccess } from '../client.ts';
 import { done, must, refused, sum } from '../expect.ts';
@@ -10,6 +10,9 @@ const many = 8;
 /** How much earlier than a day a looser limit may become due, milliseconds. */
 const tolerance = 60_000;
 const setting = (kind: string, period: string, value: number) => ({ kind, period, value });
+
+/** The range of each kind of limit: hundredths, or minutes. */
+const ranges = { deposit: moneyLimit, loss: moneyLimit, wager: moneyLimit, session: sessionLimit };
 
 /** A player with a daily deposit limit derived from an order of `times` the usual amount, and that order. */
 async function limited(kit: Kit, limitOf: (amount: number) => number, times = 1) {
@@ -35,6 +38,17 @@ export const limits: Check[] = [
       const info = await player.call('selfLimitInfo');
       const told = done(info).limits.find(({ kind }) => kind === 'deposit');
       must(told?.used === limit && told.waiting === limit, `\`used\` ${limit} and \`waiting\` ${limit}`, info);
+    },
+  },
+  {
+    id: 'limits.depositBeyond',
+    says: 'A deposit that goes beyond the limit by a single peso is refused with 5003',
+    cites: ['RG-04'],
+    async run(kit) {
+      const { player, order, limit } = await limited(kit, (amount) => 2 * amount - moneyLimit.unit);
+      done(await player.call('createRecharge', order));
+      const as = { limit, used: order.amount };
+      refused(await player.call('createRecharge', order), depositLimit, { as });
     },
   },
   {
@@ -119,16 +133,36 @@ export const limits: Check[] = [
     },
   },
   {
+    id: 'limits.kinds',
+    says: 'Every kind of limit can be set for each of its periods, to the greatest value and to the least',
+    cites: ['RG-04', 'RG-07', 'V-27'],
+    async run(kit) {
+      const player = await kit.player();
+      for (const [kind, { min, max }] of Object.entries(ranges))
+        for (const period of limitPeriods[kind as keyof typeof ranges])
+          for (const value of [max, min]) {
+            const set = await player.call('selfLimitSet', setting(kind, period, value));
+            must(Boolean(done(set).applied), 'applied, since it is tighter', set);
+          }
+      const info = await player.call('selfLimitInfo');
+      const { limits: all } = done(info);
+      for (const [kind, { min }] of Object.entries(ranges)) {
+        const own = all.filter((limit) => limit.kind === kind && limit.value === min);
+        must(own.length === limitPeriods[kind as keyof typeof ranges].length, `Each limit of ${kind} at ${min}`, info);
+      }
+    },
+  },
+  {
     id: 'limits.odd',
-    says: 'Limits are whole pesos from 100 to 1,000,000, of play by the day from 15 minutes: 400 for others',
+    says: 'Limits are whole pesos from 100 to 1,000,000, of play from 15 minutes to a day: 400 for others',
     cites: ['V-27'],
     async run(kit) {
       const player = await kit.player();
       const { min, max, unit } = moneyLimit;
       for (const value of [min - unit, min + 1, max + unit])
         refused(await player.call('selfLimitSet', setting('deposit', 'day', value)), badParameter);
-      const short = setting('session', 'day', sessionLimit.min - 1);
-      refused(await player.call('selfLimitSet', short), badParameter);
+      for (const value of [sessionLimit.min - 1, sessionLimit.max + 1])
+        refused(await player.call('selfLimitSet', setting('session', 'day', value)), badParameter);
       refused(await player.call('selfLimitSet', setting('session', 'week', sessionLimit.min)), badParameter);
     },
   },

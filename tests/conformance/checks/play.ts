@@ -1,28 +1,10 @@
-import { lossLimit, timeLimit } from '#contract/codes.ts';
-import { sessionLimit } from '#contract/protection.ts';
 import type { Check } from '../check.ts';
-import type { Exchange } from '../network.ts';
-import { done, isRefused, must, refused, sum } from '../expect.ts';
+import { done, isRefused, must, sum } from '../expect.ts';
 import type { Kit } from '../kit.ts';
 import type { Signing } from '../partners.ts';
-import type { Player } from '../players.ts';
+import { seated } from '../seat.ts';
 
 const cites = ['payloads M'];
-const minute = 60_000;
-const peso = 100;
-const many = 6;
-
-/** A player in a game, and the calls that a provider makes for it. */
-async function seated(kit: Kit, player: Player) {
-  const wallet = kit.wallet();
-  const gameId = await kit.gameId();
-  const { url } = done(await player.call('startGame', { gameId }));
-  const launched = await wallet('session', { launch: new URL(url).searchParams.get('launch') ?? url });
-  must(launched.status === 200, 'A session for the launch address', launched);
-  const { session, minBet } = launched.answer as { session: string; minBet?: number };
-  const round = () => ({ session, roundId: crypto.randomUUID() });
-  return { wallet, gameId, round, session, stake: Math.max(minBet ?? 0, 60 * peso) };
-}
 
 /** Throws unless a bet signed in each of these ways is refused and takes nothing. */
 async function refusesSigned(kit: Kit, ...signings: Signing[]) {
@@ -36,7 +18,7 @@ async function refusesSigned(kit: Kit, ...signings: Signing[]) {
   must((await player.coin()) === before, `A balance of ${before}`);
 }
 
-/** Bookings of a game provider, and the limits of play. */
+/** Bookings of a game provider. */
 export const play: Check[] = [
   {
     id: 'play.unsigned',
@@ -114,56 +96,6 @@ export const play: Check[] = [
     },
   },
   {
-    id: 'play.balance',
-    says: 'Bets at once take no more than there is',
-    cites,
-    async run(kit) {
-      const player = await kit.payer();
-      const { wallet, round } = await seated(kit, player);
-      const before = await player.coin();
-      const stake = Math.floor(before / 2.5 / peso) * peso;
-      const bets = await Promise.all(Array.from({ length: many }, () => wallet('bet', { ...round(), amount: stake })));
-      const taken = bets.filter(({ status }) => status === 200);
-      must(taken.length > 0, 'As much taken as there is', ...bets.slice(0, 2));
-      must(taken.length * stake <= before, `At most ${before} staked`, ...taken);
-      must((await player.coin()) === before - taken.length * stake, 'A balance less what was taken', ...taken);
-    },
-  },
-  {
-    id: 'play.lossLimit',
-    says: 'Bets at once lose no more than the player’s limit lets through, and then no game opens (5004)',
-    cites: ['RG-07'],
-    async run(kit) {
-      const player = await kit.payer(4);
-      const { wallet, round, stake, gameId } = await seated(kit, player);
-      const value = 3 * stake + stake / 2;
-      done(await player.call('selfLimitSet', { kind: 'loss', period: 'day', value }));
-      const bets = await Promise.all(Array.from({ length: many }, () => wallet('bet', { ...round(), amount: stake })));
-      const taken = bets.filter(({ status }) => status === 200);
-      must(taken.length > 0 && taken.length * stake <= value, `At most ${value} lost`, ...taken);
-      const tighter = { kind: 'loss', period: 'day', value: taken.length * stake };
-      done(await player.call('selfLimitSet', tighter));
-      refused(await player.call('startGame', { gameId }), lossLimit, { with: ['limit', 'used', 'resetAt'] });
-    },
-  },
-  {
-    id: 'play.wagerLimit',
-    says: 'Stakes are held to their limit also while they win',
-    cites: ['RG-07'],
-    async run(kit) {
-      const player = await kit.payer(2);
-      const { wallet, round, stake } = await seated(kit, player);
-      done(await player.call('selfLimitSet', { kind: 'wager', period: 'day', value: 2 * stake }));
-      const bets: Exchange[] = [];
-      for (let each = 0; each < 3; each++) {
-        const bet = { ...round(), amount: stake };
-        bets.push(await wallet('bet', bet));
-        if (bets.at(-1)!.status === 200) await wallet('win', bet);
-      }
-      must(bets.map(({ status }) => status === 200).join() === 'true,true,false', 'Two taken, the third not', ...bets);
-    },
-  },
-  {
     id: 'play.excluded',
     says: 'An exclusion ends a game at once: no further bet, while the win of a round from before still comes',
     cites: ['RG-20'],
@@ -196,27 +128,6 @@ export const play: Check[] = [
       const { list, sum: told } = done(record);
       must(list.length === 2 && told.bet === sum(list.map(({ bet }) => bet)), 'A sum of all bets', record);
       must(told.win === 2 * stake && told.profit === told.win - told.bet, 'A sum of all wins, and the profit', record);
-    },
-  },
-  {
-    id: 'play.timeLimit',
-    says: 'Once the day’s time of play is over, play must stop, no bet is taken and no game opens (5005)',
-    cites: ['RG-07'],
-    async run(kit) {
-      const player = await kit.payer();
-      done(await player.call('selfLimitSet', { kind: 'session', period: 'day', value: sessionLimit.min }));
-      await kit.ahead(player, async (put) => {
-        const { wallet, round, stake, gameId } = await seated(kit, player);
-        for (let passed = 1; passed <= sessionLimit.min; passed++) {
-          await put(passed * minute);
-          done(await player.call('online', { gameId }));
-        }
-        const online = await player.call('online', { gameId });
-        must(Boolean(done(online).rg?.stop), 'rg.stop', online);
-        const late = await wallet('bet', { ...round(), amount: stake });
-        must(isRefused(late), 'No bet once the time is over', late);
-        refused(await player.call('startGame', { gameId }), timeLimit);
-      });
     },
   },
 ];

@@ -2,10 +2,11 @@ import * as codes from '#contract/codes.ts';
 import { longestPeriod } from '#sandbox/operator/http/recordPeriod.ts';
 import type { Check } from '../check.ts';
 import type { Kit } from '../kit.ts';
-import { must, refused } from '../expect.ts';
+import { done, must, refused } from '../expect.ts';
 import { logIn, type Player } from '../players.ts';
 
 const day = 24 * 60 * 60 * 1_000;
+const peso = 100;
 /** An amount that no channel accepts, hundredths. */
 const tooLittle = 100;
 const password = '135790';
@@ -47,6 +48,25 @@ export const refusals: Check[] = [
     const { min } = refused(order, codes.amountOutOfRange, { with: ['min', 'max'] });
     must(Number(min) > tooLittle, 'A min above what was refused', order);
   }),
+  refusal(
+    'bounds',
+    'A deposit of the least and of the greatest amount passes, a peso beyond doesn’t',
+    async (player, kit) => {
+      const order = await kit.depositOf();
+      const odd = await player.call('createRecharge', { ...order, amount: tooLittle });
+      const { min, max } = refused(odd, codes.amountOutOfRange, { with: ['min', 'max'] });
+      for (const amount of [Number(min) - peso, Number(max) + peso]) {
+        const beyond = await player.call('createRecharge', { ...order, amount });
+        must(
+          [codes.amountOutOfRange, codes.badParameter].includes(beyond.verdict!),
+          'Refused with 3002 or 400',
+          beyond,
+        );
+      }
+      if (!kit.config.deposit)
+        for (const amount of [min, max]) done(await player.call('createRecharge', { ...order, amount }));
+    },
+  ),
   refusal(
     'channel',
     'A deposit by a channel that there isn’t is refused with 400 and the field',
@@ -91,6 +111,21 @@ export const refusals: Check[] = [
     'V-23',
     'V-24',
   ),
+  {
+    id: 'refusals.safeboxAll',
+    says: 'The safebox takes and gives all there is, and not a hundredth more (3001)',
+    cites: ['V-24'],
+    async run(kit) {
+      const player = await kit.payer();
+      const all = await player.coin();
+      done(await player.call('setSafeboxPassword', { password }));
+      for (const direction of [1, 2]) {
+        const move = (amount: number) => player.call('safeboxTransfer', { direction, amount, password });
+        refused(await move(all + 1), codes.lowBalance);
+        done(await move(all));
+      }
+    },
+  },
   refusal(
     'period',
     'Records of more than 90 days, and a few more that begin at midnight, or of none, are refused with 400',

@@ -1,4 +1,5 @@
-import { answering, despite, newId, only, orderMade, withBody, type Fault } from './fault.ts';
+import { moneyLimit } from '#contract/protection.ts';
+import { answer, answering, despite, newId, only, orderMade, withBody, type Fault } from './fault.ts';
 
 /** Faults of limits. */
 export const ofLimits: Fault[] = [
@@ -16,6 +17,33 @@ export const ofLimits: Fault[] = [
         if (came.body['errcode'] === 5003) came.body = { errcode: 5003, msg: 'Your limit' };
         return came;
       }),
+  },
+  {
+    says: 'a deposit limit lets a peso more through',
+    foundBy: 'limits.depositBeyond',
+    plant: () =>
+      only('createRecharge', async (sent, forward) => {
+        const came = await forward(sent);
+        const { errcode, used, limit } = came.body as { errcode: number; used: number; limit: number };
+        const isNear = errcode === 5003 && used + Number(sent.body['amount']) <= limit + 100;
+        return isNear ? orderMade() : came;
+      }),
+  },
+  {
+    says: 'a limit of the greatest value is refused',
+    foundBy: 'limits.kinds',
+    plant: () =>
+      only('selfLimitSet', async (sent, forward) =>
+        sent.body['value'] === moneyLimit.max ? answer({ errcode: 400, field: 'value' }) : forward(sent),
+      ),
+  },
+  {
+    says: 'limits of a week are kept as limits of a month',
+    foundBy: 'limits.kinds',
+    plant: () =>
+      only('selfLimitSet', (sent, forward) =>
+        forward(sent.body['period'] === 'week' ? withBody(sent, { period: 'month' }) : sent),
+      ),
   },
   {
     says: 'a deposit limit doesn’t hold in a race',

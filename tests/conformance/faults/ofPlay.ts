@@ -1,4 +1,4 @@
-import { answer, give, newId, only, signed, withBody, type Fault } from './fault.ts';
+import { answer, answering, give, newId, only, signed, withBody, type Fault } from './fault.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** The player of a round’s session. */
@@ -10,6 +10,14 @@ async function playerOf({ db }: Sandbox, session: unknown) {
     .executeTakeFirstOrThrow();
   return stay.userId;
 }
+
+/** Takes a bet that is refused with an error, if it is a hundredth beyond at most. */
+const takesOneMore = (sandbox: Sandbox, error: string) =>
+  only('wallet/bet', async (sent, forward) => {
+    const came = await forward(sent);
+    if (came.body['error'] !== error) return came;
+    return forward(signed(withBody(sent, { amount: Number(sent.body['amount']) - 1 }), sandbox));
+  });
 
 /** Faults towards game providers, and of the limits of play. */
 export const ofPlay: Fault[] = [
@@ -84,6 +92,25 @@ export const ofPlay: Fault[] = [
       only('wallet/bet', async (sent, forward) => {
         const came = await forward(sent);
         return came.body['error'] === 'ownLimit' ? answer({ coin: 0 }) : came;
+      }),
+  },
+  {
+    says: 'a limit on losses or stakes lets a hundredth more through',
+    foundBy: 'play.hundredth',
+    plant: (sandbox) => takesOneMore(sandbox, 'ownLimit'),
+  },
+  {
+    says: 'a bet may be a hundredth more than the balance',
+    foundBy: 'play.all',
+    plant: (sandbox) => takesOneMore(sandbox, 'insufficient'),
+  },
+  {
+    says: 'a time limit ends a game a minute early',
+    foundBy: 'play.timeLimit',
+    plant: () =>
+      answering('online', (body) => {
+        const rg = body['rg'] as { stop: boolean; leftSec?: number };
+        if (rg.leftSec !== undefined && rg.leftSec <= 60) rg.stop = true;
       }),
   },
   {

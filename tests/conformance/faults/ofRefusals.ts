@@ -1,6 +1,6 @@
 import { storable } from '#contract/storable.ts';
 import { longestPeriod } from '#sandbox/operator/http/recordPeriod.ts';
-import { answer, newId, only, withBody, type Fault } from './fault.ts';
+import { answer, newId, only, orderMade, withBody, type Fault } from './fault.ts';
 
 /** A channel of the sandbox that accepts any amount. */
 const openChannel = 2;
@@ -76,6 +76,38 @@ export const ofRefusals: Fault[] = [
       only('createRecharge', async (sent, forward) => {
         const came = await forward(sent);
         return came.body['errcode'] === 3002 ? answer({ msg: 'Too little', min: 10_000 }) : came;
+      }),
+  },
+  {
+    says: 'a deposit of the least amount is refused',
+    foundBy: 'refusals.bounds',
+    plant: () => {
+      let min: unknown;
+      return only('createRecharge', async (sent, forward) => {
+        const came = await forward(sent);
+        min ??= came.body['min'];
+        return sent.body['amount'] === min ? answer({ errcode: 3002, min, max: 5_000_000 }) : came;
+      });
+    },
+  },
+  {
+    says: 'a deposit may be a peso below the least amount',
+    foundBy: 'refusals.bounds',
+    plant: () =>
+      only('createRecharge', async (sent, forward) => {
+        const came = await forward(sent);
+        const isNear = came.body['errcode'] === 3002 && sent.body['amount'] === Number(came.body['min']) - 100;
+        return isNear ? orderMade() : came;
+      }),
+  },
+  {
+    says: 'a transfer to the safebox may be a hundredth more than the balance',
+    foundBy: 'refusals.safeboxAll',
+    plant: () =>
+      only('safeboxTransfer', async (sent, forward) => {
+        const came = await forward(sent);
+        if (came.body['errcode'] !== 3001) return came;
+        return forward(withBody(sent, { ...newId(), amount: Number(sent.body['amount']) - 1 }));
       }),
   },
   {
