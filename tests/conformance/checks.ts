@@ -6,6 +6,7 @@ import { deadlines } from './checks/deadlines.ts';
 import { envelope } from './checks/envelope.ts';
 import { inputs } from './checks/inputs.ts';
 import { limits } from './checks/limits.ts';
+import { listChecks } from './checks/lists.ts';
 import { lobby } from './checks/lobby.ts';
 import { payments } from './checks/payments.ts';
 import { play } from './checks/play.ts';
@@ -34,6 +35,7 @@ export const checks: readonly Check[] = [
   ...deadlines,
   ...payments,
   ...statements,
+  ...listChecks,
   ...limits,
   ...protection,
   ...restrictions,

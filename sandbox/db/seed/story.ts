@@ -69,10 +69,10 @@ const makerBalances = [
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Points and diamonds granted a week ago. */
+/** Points and diamonds granted: how many days ago. */
 const gifts = [
-  { currency: 'points', amount: 600 },
-  { currency: 'diamond', amount: 3_200 },
+  { ago: 7, currency: 'points', amount: 600 },
+  { ago: 7, currency: 'diamond', amount: 3_200 },
 ] as const;
 
 /** Net change of the demo player's balance over the history; hundredths. */
@@ -106,12 +106,14 @@ export async function seedHistory(trx: Trx, userId: number, now: number) {
         bookDraw(trx, { ...drawn, money: 'own', userId, count: pesos(amount), time: time + 60 * minute }),
     })),
     ...withdrawals.map((each) => ({ ago: each.ago, tell: (time: number) => withdraw(trx, userId, each, time) })),
+    ...gifts.map(({ ago, ...gift }) => ({
+      ago,
+      tell: (time: number) => move(trx, { ...gift, ref: `story:${gift.currency}`, userId, type: 'reward', time }),
+    })),
   ];
   for (const { ago, tell } of chapters.toSorted((a, b) => b.ago - a.ago)) await tell(now - ago * day);
   for (const { brandId, amount } of makerBalances)
     await leaveAtMaker(trx, { ref: `story:${brandId}`, userId, brandId, amount: pesos(amount), time: now - day / 2 });
-  for (const gift of gifts)
-    await move(trx, { ...gift, ref: `story:${gift.currency}`, userId, type: 'reward', time: now - 7 * day });
   const expiresAt = now + 30 * day;
   await giveCoupon(trx, { userId, propId: 1001, value: 500, most: pesos(500), minAmount: pesos(500), expiresAt });
   await giveCoupon(trx, { userId, propId: 1201, value: pesos(50), minAmount: pesos(1_000), expiresAt });
