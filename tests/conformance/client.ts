@@ -1,4 +1,6 @@
+import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
+import { defaultTimeout, pictureTimeout } from '#worker/network/timeouts.ts';
 import { refusalsOf } from '#sandbox/contract/refusals.ts';
 import { apiBase } from '#sandbox/operator/http/request.ts';
 import { verdictOf } from '#sandbox/operator/api/serve.ts';
@@ -17,19 +19,26 @@ const ofTheOtherBranch = /must match a schema in anyOf|must NOT be valid|must be
 let shared: ReturnType<typeof publishedValidator> | undefined;
 const contract = () => (shared ??= publishedValidator());
 
+/** How long the app waits for a call's answer, milliseconds, on a fast network. */
+function timeoutOf(name: Name): number {
+  const { picture }: Endpoint = endpoints[name];
+  return picture ? pictureTimeout(defaultTimeout) : defaultTimeout;
+}
+
 /** Whether a pattern is a call's name or, ending in `*`, its prefix. */
 export const isNamedBy = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
 /** Calls an operator as the app does, checking answers by the published contract; `without` lists missing calls. */
-export function createClient(base: string, { fetch, now }: World, without: readonly string[] = []) {
+export function createClient(base: string, world: World, without: readonly string[] = []) {
   const called = new Map<Name, 'done' | 'refused'>();
+  const { now } = world;
   let ahead = 0;
 
   /** Sends a body unchanged, and returns the exchange. */
   async function post<N extends string>(name: N, sent: unknown, token = ''): Promise<Exchange<N>> {
     const headers: Record<string, string> = token ? { authorization: token } : {};
-    const exchange = await send(fetch, `${base}${apiBase}${name}`, name, sent, headers);
+    const exchange = await send(world, `${base}${apiBase}${name}`, name, sent, headers);
     const { answer, status } = exchange;
     const { [verdictFieldOf(name)]: said } = (answer ?? {}) as Record<string, unknown>;
     const verdict = typeof said === 'number' ? said : status === 401 ? 401 : undefined;
@@ -38,8 +47,11 @@ export function createClient(base: string, { fetch, now }: World, without: reado
 
   /** Throws if an answer violates the contract. */
   function hold(exchange: Exchange<Name>) {
-    const { call: name, status, answer, verdict } = exchange;
+    const { call: name, status, answer, verdict, milliseconds } = exchange;
     if (status >= 500) throw new Broken('An answer or a refusal, never a failure of the operator’s own', [exchange]);
+    const longest = timeoutOf(name);
+    if (milliseconds > longest)
+      throw new Broken(`An answer within ${longest / 1_000} s, after which the app gives up`, [exchange]);
     if (status === 401 && verdict === 401) return;
     const faults = contract().answer(name, answer);
     if (faults.length > 0) {

@@ -1,3 +1,4 @@
+import { defaultTimeout, timeouts } from '#worker/network/timeouts.ts';
 import { Broken } from './check.ts';
 
 /** The kit's view of the world: the network, and the time in epoch milliseconds. */
@@ -7,7 +8,10 @@ export interface World {
   wait(milliseconds: number): Promise<void>;
 }
 
-/** A request and its answer. `verdict` is the code in its envelope, or the HTTP status of a bare 401. */
+/**
+ * A request and its answer, and how long that took. `verdict` is the code in its envelope, or the HTTP status of a
+ * bare 401.
+ */
 export interface Exchange<N extends string = string> {
   call: N;
   sent: unknown;
@@ -15,6 +19,7 @@ export interface Exchange<N extends string = string> {
   headers: Headers;
   answer: unknown;
   verdict: number | undefined;
+  milliseconds: number;
 }
 
 /** Time for noticing other connections that were closed meanwhile, milliseconds. */
@@ -30,12 +35,12 @@ export const asBrowsersSend =
       return fetch(input, init);
     });
 
-/** Timeout of an answer, milliseconds. */
-const patience = 30_000;
+/** How long the kit waits for an answer, milliseconds: as long as the app on the slowest network. */
+const patience = Math.max(defaultTimeout, ...Object.values(timeouts));
 
 /** Posts JSON, or a text unchanged, and returns the exchange without a verdict; throws if no answer arrives in time. */
 export async function post<N extends string>(
-  fetch: World['fetch'],
+  { fetch, now }: Pick<World, 'fetch' | 'now'>,
   address: string,
   call: N,
   sent: unknown,
@@ -44,14 +49,16 @@ export async function post<N extends string>(
   const headers = { 'content-type': 'application/json', ...more };
   const body = typeof sent === 'string' ? sent : JSON.stringify(sent);
   const signal = AbortSignal.timeout(patience);
+  const began = now();
+  const ended = () => ({ verdict: undefined, milliseconds: now() - began });
   try {
     const response = await fetch(address, { method: 'POST', headers, body, signal, redirect: 'error' });
     const answer = parsed(await response.text());
-    return { call, sent, status: response.status, headers: response.headers, answer, verdict: undefined };
+    return { call, sent, status: response.status, headers: response.headers, answer, ...ended() };
   } catch (error) {
     const { message, cause } = error as Error;
     const answer = cause instanceof Error ? `${message}: ${cause.message}` : message;
-    throw new Broken('An answer', [{ call, sent, status: 0, headers: new Headers(), answer, verdict: undefined }]);
+    throw new Broken('An answer', [{ call, sent, status: 0, headers: new Headers(), answer, ...ended() }]);
   }
 }
 

@@ -16,7 +16,7 @@ interface Signer {
 }
 
 /** Posts to an operator as one of its partners, and returns the exchange; `time` is the operator's. */
-function report({ fetch }: World, time: number, address: string, sent: object, signer: Signer, signing: Signing) {
+function report(world: World, time: number, address: string, sent: object, signer: Signer, signing: Signing) {
   const { pathname } = new URL(address);
   const signed = signing === 'otherCall' ? `${address}/other` : address;
   const key = signing === 'wrong' ? 'somebody else’s' : signer.key;
@@ -24,7 +24,7 @@ function report({ fetch }: World, time: number, address: string, sent: object, s
   const headers = signedHeaders(signed, JSON.stringify(sent), { ...signer, key, now });
   const other = signing === 'otherPartner' && { [partnerHeader]: 'other' };
   const more = signing === 'missing' ? {} : { ...headers, ...other };
-  return post(fetch, address, pathname.split('/').slice(-2).join('/'), sent, more);
+  return post(world, address, pathname.split('/').slice(-2).join('/'), sent, more);
 }
 
 type Clock = () => number;

@@ -2,13 +2,11 @@ import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { loginKinds } from '#contract/loginKinds.ts';
 import { tooOften } from '#contract/codes.ts';
+import { actLife } from '#worker/network/timeouts.ts';
 import { Skipped } from './check.ts';
 import type { Client } from './client.ts';
 import { done } from './expect.ts';
 import type { Exchange } from './network.ts';
-
-/** The time after which an act of the app expires, milliseconds. */
-const actLife = 60_000;
 
 interface Known {
   account: string;

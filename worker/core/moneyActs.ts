@@ -5,6 +5,7 @@ import { Failure } from '#contract/failure.ts';
 import type { Outcome } from '#contract/moneyActs.ts';
 import { check, type Schema } from '#contract/schema.ts';
 import type { Act } from '#contract/stores.ts';
+import { actLife } from '../network/timeouts.ts';
 import { createActEvents, type Track } from './actEvents.ts';
 import { codeInTime } from './codeInTime.ts';
 import { isRejection } from './rejection.ts';
@@ -12,9 +13,6 @@ import { createRestore } from './restoreActs.ts';
 import type { PlayerCore } from './core.ts';
 import type { Intent, Table } from '../storage/storage.ts';
 import { within } from '../world.ts';
-
-/** An act expires this long after it was sent, by the operator's clock; milliseconds. */
-const arrivalTimeout = 60_000;
 
 /** The timeout for storing an intent, milliseconds; after it the act is refused. */
 const writeTimeout = 5_000;
@@ -55,7 +53,7 @@ export function createMoneyActs(
 
   function markRecent(requestId: string) {
     recent.add(requestId);
-    world.after(arrivalTimeout, () => recent.delete(requestId));
+    world.after(actLife, () => recent.delete(requestId));
   }
 
   const operatorTime = () => heard.serverTime + world.elapsed() - heard.at;
@@ -98,7 +96,7 @@ export function createMoneyActs(
     if (!userId) throw new Failure('expired', codes.signedOut);
     if (!stores.network.onLine) throw new Failure('offline');
     if (stores.acts[name]) throw new Failure('busy');
-    const notAfter = Math.floor(operatorTime() + arrivalTimeout);
+    const notAfter = Math.floor(operatorTime() + actLife);
     const begun: Act = { requestId: world.uuid(), call: name, state: 'sending', at: world.now(), notAfter };
     await prepare(intents, begun);
     // The device may have slept meanwhile.

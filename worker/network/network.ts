@@ -1,17 +1,8 @@
 import { Failure } from '#contract/failure.ts';
 import type { Facts, Stores } from '#contract/stores.ts';
+import { defaultTimeout, pictureTimeout, timeouts } from './timeouts.ts';
 import { pause, type World } from '../world.ts';
 import { measureRoundTrips, networkTypeOf } from './networkType.ts';
-
-/** The timeout of a request, milliseconds, by the type of the network (spec §9). */
-const timeouts: Record<string, number> = { 'slow-2g': 20_000, '2g': 20_000, '3g': 30_000 };
-const defaultTimeout = 10_000;
-
-/**
- * The longest timeout of a picture upload, milliseconds: it is twice the usual one, because uploads are slow on slow
- * networks.
- */
-const maxPictureTimeout = 40_000;
 
 /** The timeout on the current network, milliseconds. */
 export const timeoutOn = (facts: Pick<Facts, 'effectiveType' | 'roundTrip'>) =>
@@ -56,7 +47,7 @@ export function createNetwork(world: World, stores: Stores, facts: Facts): Netwo
 
   async function send(url: string, init: RequestInit & { method: 'GET' | 'POST' }, picture?: boolean): Promise<Answer> {
     if (!facts.onLine) throw new Failure('offline');
-    const ms = picture ? Math.min(2 * timeout(), maxPictureTimeout) : timeout();
+    const ms = picture ? pictureTimeout(timeout()) : timeout();
     const signal = world.deadline(ms);
     const began = world.elapsed();
     const request = `[${init.method}] "${url}":`;

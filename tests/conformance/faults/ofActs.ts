@@ -1,5 +1,6 @@
+import type { Name } from '#contract/endpoints.ts';
 import { answer, answering, newId, only, withBody, type Fault } from './fault.ts';
-import type { Came } from './sandbox.ts';
+import type { Came, Sandbox } from './sandbox.ts';
 
 /** The answers by `requestId` of an operator that stores them without comparing the requests. */
 function firstAnswers() {
@@ -10,6 +11,14 @@ function firstAnswers() {
     return first;
   };
 }
+
+/** Lets an answer of a call take so many milliseconds. */
+const slow = (path: Name, milliseconds: number, clock: Sandbox['clock']) =>
+  only(path, async (sent, forward) => {
+    const came = await forward(sent);
+    clock.time += milliseconds;
+    return came;
+  });
 
 /** Faults of acts: copies and deadlines. */
 export const ofActs: Fault[] = [
@@ -125,5 +134,25 @@ export const ofActs: Fault[] = [
       if (typeof serverTime === 'number') came.body['serverTime'] = Math.floor(serverTime / 1_000);
       return came;
     },
+  },
+  {
+    says: 'some answers have no time of the operator',
+    foundBy: 'deadlines.serverTime',
+    plant: () => answering('online', (body) => delete body['serverTime']),
+  },
+  {
+    says: 'a read is answered after 15 seconds',
+    foundBy: 'shapes.rgState',
+    plant: ({ clock }) => slow('rgState', 15_000, clock),
+  },
+  {
+    says: 'a deposit is answered after 12 seconds',
+    foundBy: 'copies.late',
+    plant: ({ clock }) => slow('createRecharge', 12_000, clock),
+  },
+  {
+    says: 'a picture is answered after 25 seconds',
+    foundBy: 'account.identity',
+    plant: ({ clock }) => slow('uploadKyc', 25_000, clock),
   },
 ];

@@ -19,6 +19,7 @@ const exchange = {
     note: '<script>\u0000\ud800',
   },
   verdict: 0,
+  milliseconds: 20,
 };
 const report: Report = {
   base: 'https://casino.example',

@@ -47,7 +47,7 @@ function shown(value: unknown): string {
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}… (${text.length} characters)` : text);
 
 /** The request and the answer, a line each. */
-export const exchangeLines = ({ call, sent, status, answer }: Exchange) => ({
+export const exchangeLines = ({ call, sent, status, answer, milliseconds }: Exchange) => ({
   sent: `POST ${call} ${shown(sent)}`,
-  came: `${status === 0 ? 'Nothing' : `HTTP ${status}`} ${shown(answer)}`,
+  came: `${status === 0 ? 'Nothing' : `HTTP ${status} after ${milliseconds} ms`} ${shown(answer)}`,
 });
