@@ -5,6 +5,7 @@ import { checks } from './checks.ts';
 import { isNamedBy, verdictFieldOf } from './client.ts';
 import { answer, only, type Fault } from './faults/fault.ts';
 import { faults } from './faults/faults.ts';
+import { lawful } from './faults/lawful.ts';
 import { config, openSandbox, type Sandbox } from './faults/sandbox.ts';
 import { unproven } from './proven.ts';
 import { lineOf } from './report/summary.ts';
@@ -141,6 +142,20 @@ describe('planted faults', () => {
       );
       expect(others).toEqual([]);
       expect(result).toMatchObject({ id: foundBy, state: 'failed', why: expect.not.stringContaining('itself broke') });
+    },
+    patience,
+  );
+});
+
+describe('what the papers allow', () => {
+  test.each(lawful.map((other) => [other.says, other] as const))(
+    '%s',
+    async (_, { plant, passes }) => {
+      // Registrations are limited per hour, and withdrawals per day.
+      sandbox.clock.time += day;
+      const results = await runChecks(checks, sandbox.kitOn(plant(sandbox)), passes);
+      expect(results.filter(({ state }) => state !== 'passed').map(lineOf)).toEqual([]);
+      expect(results.length).toBeGreaterThan(0);
     },
     patience,
   );

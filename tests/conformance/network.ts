@@ -57,10 +57,13 @@ export async function post<N extends string>(
     return { call, sent, status: response.status, headers: response.headers, answer, ...ended() };
   } catch (error) {
     const { message, cause } = error as Error;
-    const answer = cause instanceof Error ? `${message}: ${cause.message}` : message;
+    const answer = cause instanceof Error ? `${message}: ${reasonOf(cause)}` : message;
     throw new Broken('An answer', [{ call, sent, status: 0, headers: new Headers(), answer, ...ended() }]);
   }
 }
+
+/** What a network's error says; one for several addresses has a code and no message. */
+const reasonOf = (cause: Error & { code?: string }) => cause.message || cause.code || cause.name;
 
 function parsed(text: string): unknown {
   try {

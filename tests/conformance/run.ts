@@ -8,12 +8,15 @@ import { unproven } from './proven.ts';
 import { htmlOf } from './report/html.ts';
 import { junitOf } from './report/junit.ts';
 import { lineOf, summaryOf } from './report/summary.ts';
+import { reach, Unreachable } from './reach.ts';
 import { exitOf, exits, runChecks } from './runChecks.ts';
 
 async function main(): Promise<number> {
   const { base, configFile, only, out } = optionsFrom(process.argv.slice(3));
   const world = { fetch, now: Date.now, wait: (ms: number) => wait(ms) };
+  mkdirSync(out, { recursive: true });
   const kit = createKit(base, await configOf(base, configFile, fetch), world);
+  await reach(base, kit.client);
   const at = new Date().toISOString();
   const results = await runChecks(checks, kit, only, (result) => console.log(lineOf(result)));
   if (results.length === 0) throw new Misused(`No check has an id that begins with ${only.join(' or ')}.`);
@@ -21,7 +24,6 @@ async function main(): Promise<number> {
   const { called } = kit.client;
   const never = unproven(kit.client);
   const report = { base, at, results, called, unproven: only.length > 0 ? { ...never, alone: [] } : never };
-  mkdirSync(out, { recursive: true });
   writeFileSync(path.join(out, 'report.html'), await htmlOf(report));
   writeFileSync(path.join(out, 'junit.xml'), junitOf(report));
   console.log(`${summaryOf(report)}\n  ${path.join(out, 'report.html')}\n  ${path.join(out, 'junit.xml')}\n`);
@@ -31,7 +33,8 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof Misused) && (error as { code?: string }).code !== 'ENOENT') throw error;
-  console.error(`\n  ${(error as Error).message}\n\n${usage}\n`);
+  const isMisuse = error instanceof Misused || 'syscall' in (error as object);
+  if (!isMisuse && !(error instanceof Unreachable)) throw error;
+  console.error(`\n  ${(error as Error).message}\n${isMisuse ? `\n${usage}\n` : ''}`);
   process.exitCode = exits.misused;
 }

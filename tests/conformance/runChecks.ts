@@ -33,7 +33,10 @@ export async function runChecks(
   return results;
 }
 
-/** Exit codes: everything holds; something doesn't, or nothing could be checked; wrong arguments; calls unproven. */
+/**
+ * Exit codes: everything holds; something doesn't, or nothing could be checked; wrong arguments, or nobody answers;
+ * calls unproven.
+ */
 export const exits = { kept: 0, broken: 1, misused: 2, unproven: 3 } as const;
 
 /** The exit code of a run, and of the calls that a player alone can make and that never succeeded. */

@@ -1,6 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import type { Check } from '../check.ts';
-import { isRefused, must, refused } from '../expect.ts';
+import { must, refused } from '../expect.ts';
 
 const cites = ['payloads, envelope'];
 
@@ -37,11 +37,13 @@ export const envelope: Check[] = [
   },
   {
     id: 'envelope.unknownCall',
-    says: 'A call that there isn’t is no success and no failure of the operator’s',
+    says: 'An unknown call is refused with 404, in the body or by the HTTP status, and never a server error',
     cites: ['payloads, envelope'],
     async run({ client }) {
       const exchange = await client.post('noSuchCall', {});
-      must(isRefused(exchange), 'An HTTP status of 4xx, such as 404', exchange);
+      const { errcode, code } = Object(exchange.answer) as Record<string, unknown>;
+      const isKnown = exchange.status < 500 && [errcode, code, exchange.status].includes(codes.notFound);
+      must(isKnown, '{"errcode": 404}, {"code": 404} or HTTP 404', exchange);
     },
   },
 ];

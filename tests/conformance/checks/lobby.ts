@@ -17,8 +17,8 @@ export const lobby: Check[] = [
       for (const like of [true, false]) {
         const liked = await player.call('gameLike', { gameId, like });
         const after = await player.call('getAfterLoginInfoWeb', loggedIn);
-        const isKept = [done(liked).likeGameIds, done(after).likeGameIds ?? []].every(
-          (ids) => ids.includes(gameId) === like,
+        const isKept = [done(liked).likeGameIds, done(after).likeGameIds].every(
+          (ids) => !ids || ids.includes(gameId) === like,
         );
         must(isKept, `likeGameIds ${like ? 'with' : 'without'} ${gameId}`, liked, after);
       }

@@ -1,7 +1,7 @@
 import { storable } from '#contract/storable.ts';
-import { longestPeriod } from '#sandbox/operator/http/recordPeriod.ts';
 import { answer, newId, only, orderMade, withBody, type Fault } from './fault.ts';
 
+const day = 24 * 60 * 60 * 1_000;
 /** A channel of the sandbox that accepts any amount. */
 const openChannel = 2;
 
@@ -172,12 +172,21 @@ export const ofRefusals: Fault[] = [
       }),
   },
   {
-    says: 'records of any period are answered',
+    says: 'a statement that begins after its end is answered',
     foundBy: 'refusals.period',
     plant: () =>
       only('statement', (sent, forward) => {
         const { startTime, endTime } = sent.body as { startTime: number; endTime: number };
-        return forward(withBody(sent, { startTime: Math.max(startTime, endTime - longestPeriod) }));
+        return forward(withBody(sent, { startTime: Math.min(startTime, endTime) }));
+      }),
+  },
+  {
+    says: 'a statement of 90 days is refused',
+    foundBy: 'refusals.period',
+    plant: () =>
+      only('statement', async (sent, forward) => {
+        const { startTime, endTime } = sent.body as { startTime: number; endTime: number };
+        return endTime - startTime < 90 * day ? forward(sent) : answer({ code: 400, field: 'startTime' });
       }),
   },
   {

@@ -47,7 +47,15 @@ export const ofShapes: Fault[] = [
     foundBy: 'envelope.unknownCall',
     plant: () => async (sent, forward) => {
       const came = await forward(sent);
-      return came.status === 404 ? { ...came, status: 200 } : came;
+      return came.status === 404 ? answer({ errcode: 0 }) : came;
+    },
+  },
+  {
+    says: 'an unknown call causes a server error',
+    foundBy: 'envelope.unknownCall',
+    plant: () => async (sent, forward) => {
+      const came = await forward(sent);
+      return came.status === 404 ? answer({ errcode: 404 }, 500) : came;
     },
   },
   {
