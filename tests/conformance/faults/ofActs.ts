@@ -28,6 +28,14 @@ export const ofActs: Fault[] = [
     plant: () => only('createRecharge', (sent, forward) => forward(withBody(sent, newId()))),
   },
   {
+    says: 'a copy of a deposit is answered with another order number',
+    foundBy: 'copies.atOnce',
+    plant: () => {
+      let copies = 0;
+      return answering('createRecharge', (body) => (body['orderNo'] = `${String(body['orderNo'])}-${++copies}`));
+    },
+  },
+  {
     says: 'a requestId is forgotten as soon as another act arrives',
     foundBy: 'copies.late',
     plant: () => {

@@ -52,6 +52,17 @@ export const ofPayments: Fault[] = [
       }),
   },
   {
+    says: 'a payment is credited a hundredth short',
+    foundBy: 'payments.once',
+    plant: (sandbox) =>
+      only('webhooks/payment', async (sent, forward) => {
+        const came = await forward(sent);
+        const order = await orderOf(sandbox, sent.body['orderNo']);
+        if (came.body['outcome'] === 'credited' && order) await give(sandbox, order.userId, -1);
+        return came;
+      }),
+  },
+  {
     says: 'a failed payment is credited',
     foundBy: 'payments.failed',
     plant: (sandbox) =>

@@ -57,6 +57,15 @@ export const ofPlay: Fault[] = [
     },
   },
   {
+    says: 'a win is rounded to whole pesos',
+    foundBy: 'play.once',
+    plant: (sandbox) =>
+      only('wallet/win', (sent, forward) => {
+        const amount = Math.floor(Number(sent.body['amount']) / 100) * 100;
+        return forward(signed(withBody(sent, { amount }), sandbox));
+      }),
+  },
+  {
     says: 'a rolled-back round returns its bet twice',
     foundBy: 'play.rollback',
     plant: (sandbox) =>

@@ -1,5 +1,5 @@
 import { storable } from '#contract/storable.ts';
-import { answer, newId, only, orderMade, withBody, type Fault } from './fault.ts';
+import { answer, despite, newId, only, orderMade, withBody, type Fault } from './fault.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 /** A channel of the sandbox that accepts any amount. */
@@ -118,6 +118,11 @@ export const ofRefusals: Fault[] = [
         const came = await forward(sent);
         return came.body['errcode'] === 404 ? answer({ errcode: 9_404 }) : came;
       }),
+  },
+  {
+    says: 'a deposit that is refused has the code of success',
+    foundBy: 'refusals.amount',
+    plant: () => only('createRecharge', despite(3002, orderMade)),
   },
   {
     says: 'the refusal of a wrong password lacks the tries left',

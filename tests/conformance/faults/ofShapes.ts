@@ -8,6 +8,15 @@ export const ofShapes: Fault[] = [
     plant: () => answering('refreshData', (body) => (body['coin'] = String(body['coin']))),
   },
   {
+    says: 'an amount in a record is a text',
+    foundBy: 'shapes.rechargeRecord',
+    plant: () =>
+      answering('rechargeRecord', (body) => {
+        const { list } = dataOf(body) as { list: { amount: unknown }[] };
+        for (const line of list) line.amount = String(line.amount);
+      }),
+  },
+  {
     says: 'a page lacks the number of pages',
     foundBy: 'shapes.rechargeRecord',
     plant: () => answering('rechargeRecord', (body) => delete dataOf(body)['pages']),

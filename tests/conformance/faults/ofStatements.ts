@@ -26,6 +26,11 @@ export const ofStatements: Fault[] = [
     plant: () => answering('statement', (body) => (dataOf(body)['list'] as unknown[]).splice(1, 1)),
   },
   {
+    says: 'the closing balance of a statement is a hundredth too low',
+    foundBy: 'statements.sum',
+    plant: () => answering('statement', (body) => (dataOf(body)['closing'] = Number(dataOf(body)['closing']) - 1)),
+  },
+  {
     says: 'a statement is out of date',
     foundBy: 'statements.balance',
     plant: () =>
