@@ -14,6 +14,7 @@ import { playLimits } from './checks/playLimits.ts';
 import { protection } from './checks/protection.ts';
 import { refusals } from './checks/refusals.ts';
 import { restrictions } from './checks/restrictions.ts';
+import { rounds } from './checks/rounds.ts';
 import { shapes } from './checks/shapes.ts';
 import { statements } from './checks/statements.ts';
 import { tokens } from './checks/tokens.ts';
@@ -40,6 +41,7 @@ export const checks: readonly Check[] = [
   ...protection,
   ...restrictions,
   ...play,
+  ...rounds,
   ...playLimits,
   ...withdrawals,
 ];

@@ -10,9 +10,10 @@ export async function seated(kit: Kit, player: Player) {
   const wallet = kit.wallet();
   const gameId = await kit.gameId();
   const { url } = done(await player.call('startGame', { gameId }));
-  const launched = await wallet('session', { launch: new URL(url).searchParams.get('launch') ?? url });
+  const launch = new URL(url).searchParams.get('launch') ?? url;
+  const launched = await wallet('session', { launch });
   must(launched.status === 200, 'A session for the launch address', launched);
   const { session, minBet } = launched.answer as { session: string; minBet?: number };
   const round = () => ({ session, roundId: crypto.randomUUID() });
-  return { wallet, gameId, round, session, stake: Math.max(minBet ?? 0, usualStake) };
+  return { wallet, gameId, launch, round, session, stake: Math.max(minBet ?? 0, usualStake) };
 }

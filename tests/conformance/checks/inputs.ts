@@ -71,6 +71,9 @@ export const inputs: Check[] = [
   inputCheck('range', 'A number beyond its range is refused with 400', (schema) =>
     isNumber(schema) ? { value: 2 ** 53 } : undefined,
   ),
+  inputCheck('below', 'A number below its least is refused with 400', (schema) =>
+    isNumber(schema) ? { value: Number(schema['minimum'] ?? 0) - 1 } : undefined,
+  ),
   inputCheck('fraction', 'A fraction of a hundredth is refused with 400, and never rounded', (schema) =>
     schema['format'] === 'hundredths' ? { value: 20_000.5 } : undefined,
   ),

@@ -102,6 +102,38 @@ export const limits: Check[] = [
     },
   },
   {
+    id: 'limits.removed',
+    says: 'Each kind of limit that is made looser, or removed (0), stays as it is for a day',
+    cites: ['RG-04', 'RG-07'],
+    async run(kit) {
+      const player = await kit.player();
+      for (const [kind, { min, max }] of Object.entries(ranges))
+        for (const value of [max, 0]) {
+          const tight = await player.call('selfLimitSet', setting(kind, 'day', min));
+          const set = await player.call('selfLimitSet', setting(kind, 'day', value));
+          must(!done(set).applied, 'Not applied', tight, set);
+          const info = await player.call('selfLimitInfo');
+          const own = done(info).limits.find((limit) => limit.kind === kind);
+          must(own?.value === min, `Still a limit of ${min} for ${kind}`, set, info);
+        }
+    },
+  },
+  {
+    id: 'limits.others',
+    says: 'Nobody confirms or cancels another player’s limit (404)',
+    cites: ['RG-04'],
+    async run(kit) {
+      const { player, order } = await limited(kit, (amount) => amount / 2, 2);
+      const { id } = done(await player.call('selfLimitSet', setting('deposit', 'day', 4 * order.amount)));
+      const other = await kit.player();
+      refused(await other.call('selfLimitCancelPending', { id }), notFound);
+      refused(await other.call('selfLimitConfirm', { id }), notFound);
+      const info = await player.call('selfLimitInfo');
+      const own = done(info).limits.find(({ kind }) => kind === 'deposit');
+      must(own?.pending !== undefined, 'The looser limit is still pending', info);
+    },
+  },
+  {
     id: 'limits.confirmed',
     says: 'A looser limit that is confirmed after its day holds from then on',
     cites: ['RG-04'],

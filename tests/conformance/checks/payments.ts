@@ -58,13 +58,15 @@ export const payments: Check[] = [
   },
   {
     id: 'payments.amount',
-    says: 'A report of another amount than was ordered has no effect',
+    says: 'A report of more or less than was ordered, if only by a hundredth, has no effect',
     cites,
     async run(kit) {
       const { gateway, report, amount, stands } = await ordered(kit);
-      const sent = await gateway.payment({ ...report, amount: 10 * amount });
-      must(isRefused(sent), 'An HTTP status of 4xx, such as 409', sent);
-      await stands(rechargeStates.waiting, 0, sent);
+      for (const other of [10 * amount, amount - 1, amount + 1, 1]) {
+        const sent = await gateway.payment({ ...report, amount: other });
+        must(isRefused(sent), 'An HTTP status of 4xx, such as 409', sent);
+        await stands(rechargeStates.waiting, 0, sent);
+      }
     },
   },
   {

@@ -1,4 +1,4 @@
-import { excluded, onBreak, signedOut } from '#contract/codes.ts';
+import { excluded, kycNeeded, onBreak, signedOut } from '#contract/codes.ts';
 import { rgStates } from '#contract/protection.ts';
 import type { Check } from '../check.ts';
 import { alike, done, must, refused } from '../expect.ts';
@@ -89,6 +89,20 @@ export const protection: Check[] = [
       const again = await kit.client.call('accountLogin', login);
       const { rgState, rgUntil } = done(again).userInfo;
       must(rgState === rgStates.excluded && rgUntil === until, `rgState 2 and rgUntil ${until}`, again);
+    },
+  },
+  {
+    id: 'protection.device',
+    says: 'On an excluded player’s device another account must prove its identity before games and deposits (3004)',
+    cites: ['RG-20'],
+    async run(kit) {
+      const left = await kit.player();
+      done(await left.call('selfExclude', exclusion));
+      const { account, password } = await kit.player();
+      const other = await logIn(kit.client, { account, password }, left.deviceId);
+      const as = { need: 'kyc' };
+      refused(await other.call('createRecharge', await kit.depositOf()), kycNeeded, { as });
+      refused(await other.call('startGame', { gameId: await kit.gameId() }), kycNeeded, { as });
     },
   },
   {

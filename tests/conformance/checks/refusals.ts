@@ -9,6 +9,8 @@ const peso = 100;
 /** An amount that no channel accepts, hundredths. */
 const tooLittle = 100;
 const password = '135790';
+/** The tries after which no operator may go on comparing passwords; the sandbox stops after five. */
+const mostTries = 10;
 /** A password that is on every list of common ones. */
 const common = 'password1';
 
@@ -45,6 +47,19 @@ export const refusals: Check[] = [
       const body = { account: name, password: common, loginKind: 2, deviceId: crypto.randomUUID(), ...consent };
       const as = { field: 'password', kind: 'common' };
       refused(await client.call('accountRegist', body), codes.badParameter, { as });
+    },
+  ),
+  refusal(
+    'locked',
+    'After several wrong passwords the device is locked out (2002 with until), even with the right one',
+    async (player, { client }) => {
+      const { account, password: right, deviceId } = player;
+      const login = { account, loginKind: 2, deviceId };
+      for (let tries = 0; tries < mostTries; tries++) {
+        const { verdict } = await client.call('accountLogin', { ...login, password: 'wrong-1-word' });
+        if (verdict === codes.locked) break;
+      }
+      refused(await client.call('accountLogin', { ...login, password: right }), codes.locked, { with: ['until'] });
     },
   ),
   refusal('amount', 'A deposit below the least is refused with 3002, min and max', async (player, kit) => {

@@ -3,6 +3,7 @@ import { done, must, sum } from '../expect.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players.ts';
 
+const second = 1_000;
 const day = 24 * 60 * 60 * 1_000;
 const password = '135790';
 const pages = { pageNum: 1, pageSize: 20 };
@@ -85,6 +86,29 @@ export const statements: Check[] = [
     cites: ['RG-09'],
     async run(kit) {
       await closesWithBalance(kit, await kit.regular(), 90);
+    },
+  },
+  {
+    id: 'statements.period',
+    says: 'A statement has the bookings of its period alone, between the balances at its ends',
+    cites: ['RG-09'],
+    async run(kit) {
+      const player = await kit.payer();
+      await kit.wait(second);
+      const middle = kit.client.serverTime();
+      await kit.wait(second);
+      const first = await player.coin();
+      await kit.deposit(player);
+      const both = await player.coin();
+      const [before, after] = [
+        await player.call('statement', { startTime: middle - day, endTime: middle }),
+        await player.call('statement', { startTime: middle, endTime: middle + day }),
+      ];
+      const sums = [before, after].map((each) =>
+        [done(each).opening, done(each).closing, done(each).list.length].join(),
+      );
+      const expected = [`0,${first},1`, `${first},${both},1`];
+      must(sums.join() === expected.join(), `opening, closing and lines: ${expected.join(' and ')}`, before, after);
     },
   },
   {

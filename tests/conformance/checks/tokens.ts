@@ -54,6 +54,18 @@ export const tokens: Check[] = [
     },
   },
   {
+    id: 'tokens.all',
+    says: 'A log-out everywhere ends all sessions of its player, and none of another’s',
+    cites: ['ME-07'],
+    async run(kit) {
+      const [player, another] = [await kit.player(), await kit.player()];
+      const other = await logIn(kit.client, player);
+      done(await player.call('logout', { all: true }));
+      for (const each of [player, other]) refused(await each.call('refreshData'), signedOut);
+      done(await another.call('refreshData'));
+    },
+  },
+  {
     id: 'tokens.own',
     says: 'Nobody sees another player’s deposit, or the outcome of another player’s act',
     cites: ['payloads K'],

@@ -1,6 +1,7 @@
+import { notFound } from '#contract/codes.ts';
 import { withdrawalStates } from '#contract/payouts.ts';
 import type { Check } from '../check.ts';
-import { alike, done, isRefused, must } from '../expect.ts';
+import { alike, done, isRefused, must, refused } from '../expect.ts';
 
 /** Withdrawals of the player who is able to make them. */
 export const withdrawals: Check[] = [
@@ -56,8 +57,18 @@ export const withdrawals: Check[] = [
     },
   },
   {
+    id: 'withdrawals.own',
+    says: 'Nobody sees another player’s withdrawal (404)',
+    cites: ['payloads K'],
+    async run(kit) {
+      const { answers } = await kit.withdrawal();
+      const { orderNo } = done(answers[0]!);
+      refused(await (await kit.player()).call('exchangeStatus', { orderNo }), notFound);
+    },
+  },
+  {
     id: 'withdrawals.returned',
-    says: 'A withdrawal that comes back gives back all of it with its fee, once, with the reason in its steps',
+    says: 'A withdrawal that comes back gives back all of it with its fee, once, with the reason in its steps, whatever is reported later',
     cites: ['RG-14', 'payloads M'],
     async run(kit) {
       const { player, before, answers } = await kit.withdrawal();
@@ -71,6 +82,10 @@ export const withdrawals: Check[] = [
       must(status === withdrawalStates.returned && Boolean(reason), 'Returned (5), with a reason', ...sent, now);
       must(coin === before.coin, `A balance of ${before.coin}, as before`, ...sent, now);
       must(timeline.at(-1)?.status === status, 'The end as the last of its steps', now);
+      const late = await gateway.payout({ orderNo, status: 'paid' });
+      const still = done(await player.call('exchangeStatus', { orderNo }));
+      const isStill = still.status === withdrawalStates.returned && still.coin === before.coin;
+      must(isStill, 'Still returned after a late report that it was paid', late);
     },
   },
 ];

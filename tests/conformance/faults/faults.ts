@@ -6,6 +6,7 @@ import { ofPayments } from './ofPayments.ts';
 import { ofPlay } from './ofPlay.ts';
 import { ofProtection } from './ofProtection.ts';
 import { ofRefusals } from './ofRefusals.ts';
+import { ofRounds } from './ofRounds.ts';
 import { ofShapes } from './ofShapes.ts';
 import { ofStatements } from './ofStatements.ts';
 
@@ -20,4 +21,5 @@ export const faults: readonly Fault[] = [
   ...ofLimits,
   ...ofProtection,
   ...ofPlay,
+  ...ofRounds,
 ];

@@ -40,7 +40,7 @@ export const lawful: readonly Lawful[] = [
   },
   {
     says: 'HTTP repeats the code of each refusal',
-    passes: ['envelope', 'tokens', 'refusals', 'limits', 'protection', 'account'],
+    passes: ['envelope', 'tokens.ended', 'refusals', 'limits.odd', 'protection.lengths', 'account.sessions'],
     plant: everywhere((came) => {
       const code = came.body['errcode'] ?? came.body['code'];
       return isStatus(code) ? { ...came, status: code } : came;
@@ -48,17 +48,17 @@ export const lawful: readonly Lawful[] = [
   },
   {
     says: 'HTTP says 200 with each refusal',
-    passes: ['envelope', 'tokens', 'refusals', 'limits', 'protection', 'account'],
+    passes: ['envelope', 'tokens.ended', 'refusals', 'limits.odd', 'protection.lengths', 'account.sessions'],
     plant: everywhere((came) => (came.status < 500 && came.body['errcode'] ? { ...came, status: 200 } : came)),
   },
   {
     says: 'flags are 0 and 1',
-    passes: ['lobby', 'account', 'limits', 'protection', 'play.timeLimit'],
+    passes: ['lobby', 'account', 'limits.tighter', 'limits.looser', 'protection', 'play.timeLimit'],
     plant: everywhere(inNumbers),
   },
   {
     says: 'every answer has fields of its own',
-    passes: ['envelope', 'lobby', 'copies', 'deadlines', 'lists'],
+    passes: ['envelope', 'lobby', 'copies.late', 'deadlines.done', 'lists.rechargeRecord'],
     plant: everywhere((came) => ({ ...came, body: { ...came.body, traceId: 'a1', took: { ms: 3 } } })),
   },
   {
@@ -72,16 +72,16 @@ export const lawful: readonly Lawful[] = [
   },
   {
     says: 'a win of a round that is settled or was taken back is answered with 200, and pays nothing',
-    passes: ['play'],
+    passes: ['play.once', 'play.rollback'],
     plant: () =>
       only('wallet/win', async (sent, forward) => {
         const came = await forward(sent);
-        return isStatus(came.status) && came.status !== 403 ? answer({ coin: 0 }) : came;
+        return ['settled', 'rolledBack'].includes(String(came.body['error'])) ? answer({ coin: 0 }) : came;
       }),
   },
   {
     says: 'a statement may be as long as the account has existed',
-    passes: ['refusals.period', 'statements'],
+    passes: ['refusals.period', 'statements.sum', 'statements.history'],
     plant: () =>
       only('statement', (sent, forward) => {
         const { startTime, endTime } = sent.body as { startTime: number; endTime: number };
@@ -91,7 +91,7 @@ export const lawful: readonly Lawful[] = [
   },
   {
     says: 'a game’s address has its launch in the path',
-    passes: ['play'],
+    passes: ['play.once', 'play.excluded'],
     plant: (sandbox) => async (sent, forward) => {
       if (sent.path === 'wallet/session') {
         const launch = String(sent.body['launch']).split('/').at(-1);

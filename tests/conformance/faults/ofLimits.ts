@@ -78,6 +78,31 @@ export const ofLimits: Fault[] = [
     plant: () => answering('selfLimitSet', (body) => (body['applied'] = true)),
   },
   {
+    says: 'a limit is removed at once',
+    foundBy: 'limits.removed',
+    plant: () =>
+      answering('selfLimitSet', (body, sent) => {
+        if (sent.body['value'] === 0) body['applied'] = true;
+      }),
+  },
+  {
+    says: 'a limit on play is made looser at once',
+    foundBy: 'limits.removed',
+    plant: () =>
+      answering('selfLimitSet', (body, sent) => {
+        if (sent.body['kind'] === 'session') body['applied'] = true;
+      }),
+  },
+  {
+    says: 'any player can cancel a pending limit',
+    foundBy: 'limits.others',
+    plant: () =>
+      only('selfLimitCancelPending', async (sent, forward) => {
+        const came = await forward(sent);
+        return came.body['errcode'] === 404 ? forward({ ...sent, path: 'selfLimitInfo' }) : came;
+      }),
+  },
+  {
     says: 'a looser limit can be confirmed at once',
     foundBy: 'limits.looser',
     plant: () => only('selfLimitConfirm', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),

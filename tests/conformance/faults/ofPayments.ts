@@ -41,6 +41,16 @@ export const ofPayments: Fault[] = [
       }),
   },
   {
+    says: 'a payment of a hundredth less is taken for the whole',
+    foundBy: 'payments.amount',
+    plant: (sandbox) =>
+      only('webhooks/payment', async (sent, forward) => {
+        const order = await orderOf(sandbox, sent.body['orderNo']);
+        const isNear = order && Number(sent.body['amount']) === order.amount - 1;
+        return forward(isNear ? signed(withBody(sent, { amount: order.amount }), sandbox) : sent);
+      }),
+  },
+  {
     says: 'every report of a payment credits it again',
     foundBy: 'payments.once',
     plant: (sandbox) =>
@@ -118,6 +128,30 @@ export const ofPayments: Fault[] = [
     says: 'a payout report is accepted with the signature of another call, and however old its signature',
     foundBy: 'withdrawals.context',
     plant: (sandbox) => only('webhooks/payout', (sent, forward) => forward(signed(sent, sandbox))),
+  },
+  {
+    says: 'any player can read a withdrawal',
+    foundBy: 'withdrawals.own',
+    plant: () =>
+      only('exchangeStatus', async (sent, forward) => {
+        const came = await forward(sent);
+        const { orderNo } = sent.body;
+        const withdrawal = { orderNo, amount: 10_000, fee: 0, realAmount: 10_000, status: 0, time: 1, timeline: [] };
+        return came.body['errcode'] === 404 ? answer({ errcode: 0, coin: 0, ...withdrawal }) : came;
+      }),
+  },
+  {
+    says: 'a withdrawal that came back is paid all the same when a report says so',
+    foundBy: 'withdrawals.returned',
+    plant: () => {
+      let isPaid = false;
+      return async (sent, forward) => {
+        const came = await forward(sent);
+        if (sent.path === 'webhooks/payout' && sent.body['status'] === 'paid') isPaid = true;
+        if (sent.path === 'exchangeStatus' && isPaid) came.body['status'] = 3;
+        return came;
+      };
+    },
   },
   {
     says: 'a returned withdrawal is credited twice',

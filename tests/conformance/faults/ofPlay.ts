@@ -2,7 +2,7 @@ import { answer, answering, give, newId, only, signed, withBody, type Fault } fr
 import type { Sandbox } from './sandbox.ts';
 
 /** The player of a round’s session. */
-async function playerOf({ db }: Sandbox, session: unknown) {
+export async function playerOf({ db }: Sandbox, session: unknown) {
   const stay = await db
     .selectFrom('stays')
     .select('userId')

@@ -5,6 +5,11 @@ const hour = 60 * 60 * 1_000;
 /** Faults of breaks and exclusions, reality checks and offers. */
 export const ofProtection: Fault[] = [
   {
+    says: 'another account plays on an excluded player’s device',
+    foundBy: 'protection.device',
+    plant: () => only('createRecharge', despite(3004, orderMade)),
+  },
+  {
     says: 'an answer to a reality check causes a server error',
     foundBy: 'protection.realityCheck',
     plant: () => only('rgAck', async () => answer({ errcode: 500 }, 500)),

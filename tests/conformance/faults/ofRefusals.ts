@@ -46,6 +46,15 @@ export const ofRefusals: Fault[] = [
       ),
   },
   {
+    says: 'an amount below zero loses its sign',
+    foundBy: 'inputs.below',
+    plant: () =>
+      only('safeboxTransfer', (sent, forward) => {
+        const { amount } = sent.body;
+        return forward(typeof amount === 'number' ? withBody(sent, { amount: Math.abs(amount) }) : sent);
+      }),
+  },
+  {
     says: 'a text with NUL causes a server error',
     foundBy: 'inputs.nul',
     plant: () => async (sent, forward) =>
@@ -123,6 +132,15 @@ export const ofRefusals: Fault[] = [
     says: 'a deposit that is refused has the code of success',
     foundBy: 'refusals.amount',
     plant: () => only('createRecharge', despite(3002, orderMade)),
+  },
+  {
+    says: 'passwords can be tried without end',
+    foundBy: 'refusals.locked',
+    plant: () =>
+      only(
+        'accountLogin',
+        despite(2002, () => answer({ errcode: 2001, left: 1 })),
+      ),
   },
   {
     says: 'the refusal of a wrong password lacks the tries left',

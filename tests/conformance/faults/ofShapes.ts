@@ -44,7 +44,9 @@ export const ofShapes: Fault[] = [
     says: 'an unknown field is refused',
     foundBy: 'envelope.unknownFields',
     plant: () => async (sent, forward) =>
-      'fieldOfTomorrow' in sent.body ? answer({ code: 400, msg: 'Unknown field' }) : forward(sent),
+      'fieldOfTomorrow' in sent.body
+        ? answer({ errcode: 400, msg: 'Unknown field', field: 'fieldOfTomorrow' })
+        : forward(sent),
   },
   {
     says: 'a body that isn’t JSON causes a server error',
@@ -103,6 +105,11 @@ export const ofShapes: Fault[] = [
     says: 'a log-out ends all sessions',
     foundBy: 'tokens.others',
     plant: () => only('logout', (sent, forward) => forward(withBody(sent, { all: true }))),
+  },
+  {
+    says: 'a log-out everywhere ends one session',
+    foundBy: 'tokens.all',
+    plant: () => only('logout', (sent, forward) => forward(withBody(sent, { all: undefined }))),
   },
   {
     says: 'any player can read a deposit’s status',

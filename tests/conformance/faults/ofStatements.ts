@@ -56,6 +56,11 @@ export const ofStatements: Fault[] = [
       }),
   },
   {
+    says: 'a statement has everything since its start',
+    foundBy: 'statements.period',
+    plant: ({ now }) => only('statement', (sent, forward) => forward(withBody(sent, { endTime: now() }))),
+  },
+  {
     says: 'the safebox log has the earliest transfer first',
     foundBy: 'statements.safebox',
     plant: () =>

@@ -1,0 +1,118 @@
+import type { Check } from '../check.ts';
+import type { Exchange } from '../network.ts';
+import { done, isRefused, must } from '../expect.ts';
+import { seated } from '../seat.ts';
+import type { Player } from '../players.ts';
+
+const cites = ['payloads M', 'H6'];
+
+/** Throws unless a player has this balance after some calls. */
+async function has(player: Player, coin: number, ...after: Exchange[]) {
+  const now = await player.call('refreshData');
+  must(done(now).coin === coin, `A balance of ${coin}`, ...after, now);
+}
+
+/** Rounds that a provider gets wrong. */
+export const rounds: Check[] = [
+  {
+    id: 'play.unknownRound',
+    says: 'A win of a round that was never bet on is refused, and pays nothing',
+    cites,
+    async run(kit) {
+      const player = await kit.payer();
+      const { wallet, round, stake } = await seated(kit, player);
+      const before = await player.coin();
+      const win = await wallet('win', { ...round(), amount: stake });
+      must(isRefused(win), 'An HTTP status of 4xx, such as 404', win);
+      await has(player, before, win);
+    },
+  },
+  {
+    id: 'play.settled',
+    says: 'A round that is settled can’t be taken back',
+    cites,
+    async run(kit) {
+      const player = await kit.payer();
+      const { wallet, round, stake } = await seated(kit, player);
+      const before = await player.coin();
+      const { session, roundId } = round();
+      const bet = await wallet('bet', { session, roundId, amount: stake });
+      const lost = await wallet('win', { session, roundId, amount: 0 });
+      const back = await wallet('rollback', { session, roundId });
+      await has(player, before - stake, bet, lost, back);
+    },
+  },
+  {
+    id: 'play.otherSession',
+    says: 'A bet in a session that there isn’t is refused, and so is the launch of a game that was launched already',
+    cites,
+    async run(kit) {
+      const player = await kit.payer();
+      const { wallet, round, stake, launch } = await seated(kit, player);
+      const before = await player.coin();
+      const bet = await wallet('bet', { ...round(), session: crypto.randomUUID(), amount: stake });
+      must(isRefused(bet), 'An HTTP status of 4xx, such as 404', bet);
+      const again = await wallet('session', { launch });
+      must(isRefused(again), 'A launch that works once', again);
+      await has(player, before, bet, again);
+    },
+  },
+  {
+    id: 'play.odd',
+    says: 'Bets and wins below zero, of fractions or of no number are refused, and move nothing',
+    cites,
+    async run(kit) {
+      const player = await kit.payer();
+      const { wallet, round, stake } = await seated(kit, player);
+      const taken = { ...round(), amount: stake };
+      const bet = await wallet('bet', taken);
+      const coin = await player.coin();
+      for (const amount of [-stake, stake + 0.5, String(stake), 2 ** 53])
+        for (const sent of [await wallet('bet', { ...round(), amount }), await wallet('win', { ...taken, amount })])
+          must(isRefused(sent), 'An HTTP status of 4xx, such as 400', bet, sent);
+      await has(player, coin, bet);
+    },
+  },
+  {
+    id: 'play.answers',
+    says: 'Each answer to a bet, a win and a rollback has the balance after it',
+    cites,
+    async run(kit) {
+      const player = await kit.payer();
+      const { wallet, round, stake } = await seated(kit, player);
+      const [one, other] = [round(), round()];
+      const tells = async (sent: Exchange) => {
+        const { coin } = Object(sent.answer) as { coin?: unknown };
+        must(sent.status === 200 && coin === (await player.coin()), 'The balance after it as `coin`', sent);
+      };
+      await tells(await wallet('bet', { ...one, amount: stake }));
+      await tells(await wallet('win', { ...one, amount: stake + 1 }));
+      await tells(await wallet('bet', { ...other, amount: stake }));
+      await tells(await wallet('rollback', other));
+      await tells(await wallet('balance', { session: one.session }));
+    },
+  },
+  {
+    id: 'play.figures',
+    says: 'rgSession has what was staked and won since the log-in and today, and what was deposited today',
+    cites: ['RG-10', 'RG-11'],
+    async run(kit) {
+      const player = await kit.payer();
+      const deposited = await player.coin();
+      const { wallet, round, stake } = await seated(kit, player);
+      const bet = { ...round(), amount: stake };
+      await wallet('bet', bet);
+      await wallet('win', { ...bet, amount: 2 * stake });
+      const figures = await player.call('rgSession');
+      const { today, ...stay } = done(figures);
+      for (const each of [stay, today])
+        must(
+          each.bet === stake && each.win === 2 * stake && each.net === stake,
+          `bet ${stake}, win ${2 * stake}, net ${stake}`,
+          figures,
+        );
+      must(today.deposit === deposited, `today.deposit ${deposited}`, figures);
+      must(stay.lifetimeNetDeposit === deposited, `lifetimeNetDeposit ${deposited}`, figures);
+    },
+  },
+];
