@@ -8,6 +8,7 @@ import { inputs } from './checks/inputs.ts';
 import { limits } from './checks/limits.ts';
 import { listChecks } from './checks/lists.ts';
 import { lobby } from './checks/lobby.ts';
+import { looserLimits } from './checks/loosening.ts';
 import { payments } from './checks/payments.ts';
 import { play } from './checks/play.ts';
 import { playLimits } from './checks/playLimits.ts';
@@ -38,6 +39,7 @@ export const checks: readonly Check[] = [
   ...statements,
   ...listChecks,
   ...limits,
+  ...looserLimits,
   ...protection,
   ...restrictions,
   ...play,

@@ -3,7 +3,7 @@ import type { Span } from '#sandbox/ledger/records.ts';
 import { Refusal } from './refusal.ts';
 
 /** The longest period that records can be queried for; a few days more than 90, as days begin at midnight (checklist V-28). */
-export const longestPeriod = 92 * 24 * 60 * 60 * 1_000;
+const longestPeriod = 92 * 24 * 60 * 60 * 1_000;
 
 /** Throws for a period that ends before it begins, or is too long. */
 export function checkRecordPeriod({ startTime, endTime }: Span): void {

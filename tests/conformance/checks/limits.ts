@@ -1,29 +1,13 @@
-import { badParameter, depositLimit, notFound, tooOften } from '#contract/codes.ts';
-import { limitPeriods, loosening, moneyLimit, sessionLimit } from '#contract/protection.ts';
+import { badParameter, depositLimit } from '#contract/codes.ts';
+import { limitPeriods, moneyLimit, sessionLimit } from '#contract/protection.ts';
 import type { Check } from '../check.ts';
 import { isSuccess } from '../client.ts';
 import { done, must, refused, sum } from '../expect.ts';
-import type { Kit } from '../kit.ts';
+import { limited, ranges, setting } from '../limited.ts';
 
 const pages = { pageNum: 1, pageSize: 20 };
 const many = 8;
-/** How much earlier than a day a looser limit may become due, milliseconds. */
-const tolerance = 60_000;
-const setting = (kind: string, period: string, value: number) => ({ kind, period, value });
-
-/** The range of each kind of limit: hundredths, or minutes. */
-const ranges = { deposit: moneyLimit, loss: moneyLimit, wager: moneyLimit, session: sessionLimit };
-
-/** A player with a daily deposit limit derived from an order of `times` the usual amount, and that order. */
-async function limited(kit: Kit, limitOf: (amount: number) => number, times = 1) {
-  const player = await kit.player();
-  const order = await kit.depositOf(times);
-  const limit = limitOf(order.amount);
-  done(await player.call('selfLimitSet', setting('deposit', 'day', limit)));
-  return { player, order, limit };
-}
-
-/** Players' own deposit limits, and how limits change. */
+/** What limits of players’ own let through, and which can be set. */
 export const limits: Check[] = [
   {
     id: 'limits.deposit',
@@ -88,83 +72,6 @@ export const limits: Check[] = [
     },
   },
   {
-    id: 'limits.looser',
-    says: 'A looser limit waits for a day, the old one holds, and nobody confirms it before (429)',
-    cites: ['RG-04'],
-    async run(kit) {
-      const { player, order } = await limited(kit, (amount) => amount / 2, 2);
-      const set = await player.call('selfLimitSet', setting('deposit', 'day', 4 * order.amount));
-      const { applied, effectiveAt, id } = done(set);
-      const due = kit.client.serverTime() + loosening.wait - tolerance;
-      must(!applied && effectiveAt > due, 'Not applied, and in effect a day from now', set);
-      refused(await player.call('selfLimitConfirm', { id }), tooOften, { with: ['retryAfter'] });
-      refused(await player.call('createRecharge', order), depositLimit);
-    },
-  },
-  {
-    id: 'limits.removed',
-    says: 'Each kind of limit that is made looser, or removed (0), stays as it is for a day',
-    cites: ['RG-04', 'RG-07'],
-    async run(kit) {
-      const player = await kit.player();
-      for (const [kind, { min, max }] of Object.entries(ranges))
-        for (const value of [max, 0]) {
-          const tight = await player.call('selfLimitSet', setting(kind, 'day', min));
-          const set = await player.call('selfLimitSet', setting(kind, 'day', value));
-          must(!done(set).applied, 'Not applied', tight, set);
-          const info = await player.call('selfLimitInfo');
-          const own = done(info).limits.find((limit) => limit.kind === kind);
-          must(own?.value === min, `Still a limit of ${min} for ${kind}`, set, info);
-        }
-    },
-  },
-  {
-    id: 'limits.others',
-    says: 'Nobody confirms or cancels another player’s limit (404)',
-    cites: ['RG-04'],
-    async run(kit) {
-      const { player, order } = await limited(kit, (amount) => amount / 2, 2);
-      const { id } = done(await player.call('selfLimitSet', setting('deposit', 'day', 4 * order.amount)));
-      const other = await kit.player();
-      refused(await other.call('selfLimitCancelPending', { id }), notFound);
-      refused(await other.call('selfLimitConfirm', { id }), notFound);
-      const info = await player.call('selfLimitInfo');
-      const own = done(info).limits.find(({ kind }) => kind === 'deposit');
-      must(own?.pending !== undefined, 'The looser limit is still pending', info);
-    },
-  },
-  {
-    id: 'limits.confirmed',
-    says: 'A looser limit that is confirmed after its day holds from then on',
-    cites: ['RG-04'],
-    async run(kit) {
-      const { player, order } = await limited(kit, (amount) => amount / 2, 2);
-      const { id } = done(await player.call('selfLimitSet', setting('deposit', 'day', 4 * order.amount)));
-      await kit.ahead(player, async (put) => {
-        await put(loosening.wait + tolerance);
-        done(await player.call('selfLimitConfirm', { id }));
-        done(await player.call('createRecharge', order));
-      });
-    },
-  },
-  {
-    id: 'limits.cancelled',
-    says: 'A pending looser limit that is cancelled is gone: the old one holds, and nobody confirms the other (404)',
-    cites: ['RG-04'],
-    async run(kit) {
-      const { player, order, limit } = await limited(kit, (amount) => amount / 2, 2);
-      const { id } = done(await player.call('selfLimitSet', setting('deposit', 'day', 4 * order.amount)));
-      const cancelled = await player.call('selfLimitCancelPending', { id });
-      const info = await player.call('selfLimitInfo');
-      for (const { limits: all } of [done(cancelled), done(info)]) {
-        const own = all.find(({ kind }) => kind === 'deposit');
-        must(own?.value === limit && !own.pending, `A limit of ${limit}, and nothing pending`, cancelled, info);
-      }
-      refused(await player.call('selfLimitConfirm', { id }), notFound);
-      refused(await player.call('createRecharge', order), depositLimit);
-    },
-  },
-  {
     id: 'limits.kinds',
     says: 'Every kind of limit can be set for each of its periods, to the greatest value and to the least',
     cites: ['RG-04', 'RG-07', 'V-27'],
@@ -196,22 +103,6 @@ export const limits: Check[] = [
       for (const value of [sessionLimit.min - 1, sessionLimit.max + 1])
         refused(await player.call('selfLimitSet', setting('session', 'day', value)), badParameter);
       refused(await player.call('selfLimitSet', setting('session', 'week', sessionLimit.min)), badParameter);
-    },
-  },
-  {
-    id: 'limits.copies',
-    says: 'A late copy of a limit doesn’t undo the tighter one that came after it',
-    cites: ['RG-04', 'I1'],
-    async run(kit) {
-      const player = await kit.player();
-      const { amount } = await kit.depositOf();
-      const body = player.sentBy('selfLimitSet', setting('deposit', 'day', 2 * amount));
-      done(await player.call('selfLimitSet', body));
-      done(await player.call('selfLimitSet', setting('deposit', 'day', amount)));
-      done(await player.call('selfLimitSet', body));
-      const info = await player.call('selfLimitInfo');
-      const limit = done(info).limits.find(({ kind }) => kind === 'deposit');
-      must(limit?.value === amount && !limit.pending, `A limit of ${amount}, and nothing pending`, info);
     },
   },
 ];

@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 import { ofAccount } from './ofAccount.ts';
 import { ofActs } from './ofActs.ts';
+import { ofInputs } from './ofInputs.ts';
 import { ofLimits } from './ofLimits.ts';
 import { ofPayments } from './ofPayments.ts';
 import { ofPlay } from './ofPlay.ts';
@@ -13,6 +14,7 @@ import { ofStatements } from './ofStatements.ts';
 /** All faults that can be planted to prove the kit. */
 export const faults: readonly Fault[] = [
   ...ofShapes,
+  ...ofInputs,
   ...ofRefusals,
   ...ofAccount,
   ...ofActs,
