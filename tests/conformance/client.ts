@@ -48,7 +48,7 @@ export function createClient(base: string, world: World, without: readonly strin
   /** Throws if an answer violates the contract. */
   function hold(exchange: Exchange<Name>) {
     const { call: name, status, answer, verdict, milliseconds } = exchange;
-    if (status >= 500) throw new Broken('An answer or a refusal, never a failure of the operator’s own', [exchange]);
+    if (status >= 500) throw new Broken('An answer or a refusal, never a server error', [exchange]);
     const longest = timeoutOf(name);
     if (milliseconds > longest)
       throw new Broken(`An answer within ${longest / 1_000} s, after which the app gives up`, [exchange]);
@@ -56,7 +56,7 @@ export function createClient(base: string, world: World, without: readonly strin
     const faults = contract().answer(name, answer);
     if (faults.length > 0) {
       const own = faults.filter((fault) => !ofTheOtherBranch.test(fault)).join('; ');
-      throw new Broken(`An answer as the contract has it: ${own || 'a refusal with its code'}`, [exchange]);
+      throw new Broken(`An answer that fits the contract: ${own || 'a refusal with its code'}`, [exchange]);
     }
     if (isSuccess(exchange)) return;
     const known = refusalsOf(name, endpoints[name]);

@@ -7,7 +7,7 @@ import type { Player } from './players.ts';
 
 /** The payload of a call that must have succeeded. */
 export function done<N extends Name>(exchange: Exchange<N>): Output<N> {
-  if (!isSuccess(exchange)) throw new Broken('Done, and not refused', [exchange]);
+  if (!isSuccess(exchange)) throw new Broken('Success, not a refusal', [exchange]);
   const { wrapped }: Endpoint = endpoints[exchange.call];
   return (wrapped ? (exchange.answer as { data: unknown }).data : exchange.answer) as Output<N>;
 }
@@ -39,7 +39,7 @@ export const isRefused = ({ status }: Exchange) => status >= 400 && status < 500
 export async function hasOrders(player: Player, count: number, ...before: Exchange[]): Promise<string[]> {
   const record = await player.call('rechargeRecord', { pageNum: 1, pageSize: 20 });
   const orders = done(record).list.map(({ orderNo }) => orderNo);
-  must(orders.length === count, `Orders of deposits: ${count}`, ...before, record);
+  must(orders.length === count, `${count} orders in rechargeRecord`, ...before, record);
   return orders;
 }
 

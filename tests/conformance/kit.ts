@@ -61,7 +61,7 @@ export function createKit(base: string, config: Config, outside: World) {
     const body = await depositOf(times);
     const { orderNo } = done(await one.call('createRecharge', body));
     const paid = await payment({ orderNo, status: 'paid', amount: body.amount });
-    must(paid.status === 200, 'A signed report of a payment is taken', paid);
+    must(paid.status === 200, 'A correctly signed payment report accepted with 200', paid);
   }
 
   /** A player who has deposited `times` the usual amount. */

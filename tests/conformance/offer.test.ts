@@ -17,5 +17,5 @@ test('a channel that is closed, fixed, or below four times its minimum is skippe
     { ...channel, maxAmount: hundredths(79_999) },
   ];
   expect(offerOf([...others, { ...channel, id: 2, maxAmount: hundredths(80_000) }]).rechargeTypeId).toBe(2);
-  expect(() => offerOf(others)).toThrow('No open channel takes any amount up to 4 times its least');
+  expect(() => offerOf(others)).toThrow('No open channel accepts every amount up to 4 times its minimum');
 });

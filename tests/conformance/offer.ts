@@ -18,5 +18,5 @@ export function offerOf(channels: readonly Channel[]): { rechargeTypeId: number;
     const hasRoom = mostTimes * amount <= (maxAmount ?? Infinity);
     if (status === 1 && freeAmount && hasRoom) return { rechargeTypeId: id, amount };
   }
-  throw new Skipped(`No open channel takes any amount up to ${mostTimes} times its least: name a "deposit"`);
+  throw new Skipped(`No open channel accepts every amount up to ${mostTimes} times its minimum: configure a "deposit"`);
 }

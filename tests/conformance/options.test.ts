@@ -33,7 +33,7 @@ test.each([
   ['{"without":["safebox*","vault*"]}', 'without.1'],
   ['{"getaway":{}}', 'getaway'],
 ])('a configuration of %s is invalid at %s', (text, at) => {
-  expect(() => configFrom(text)).toThrow(`The configuration is not right at ${at}`);
+  expect(() => configFrom(text)).toThrow(`The configuration is invalid at ${at}`);
 });
 
 test('a local sandbox provides its secrets, on the ports after its own', async () => {

@@ -75,7 +75,7 @@ export function configFrom(text: string): Config {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   if (read.success) return read.output;
   const [issue] = read.issues;
-  throw new Misused(`The configuration is not right at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}`);
+  throw new Misused(`The configuration is invalid at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}`);
 }
 
 /** The options in a command line's arguments. */

@@ -64,7 +64,7 @@ export async function register(client: Client): Promise<Player> {
   const consent = { ageConfirmed: true, termsVersion: '1' };
   const body = { account, password, nickname: '', loginKind: loginKinds.account, deviceId, ...consent };
   const registered = await client.call('accountRegist', body);
-  if (registered.verdict === tooOften) throw new Skipped('The operator registers no more players now (429)');
+  if (registered.verdict === tooOften) throw new Skipped('The operator registers no more players at the moment (429)');
   const { token } = done(registered);
   await client.learnTime(token);
   return playerOf(client, { account, password, token, deviceId });

@@ -40,10 +40,10 @@ test('a check passes, fails or is skipped with a reason, and none stops the othe
 const patience = 60_000;
 
 test.each([
-  ['a failure', '{"errcode":0}', { status: 502 }, 'never a failure'],
-  ['no JSON', '<html>', { status: 200 }, 'as the contract has it'],
+  ['a failure', '{"errcode":0}', { status: 502 }, 'never a server error'],
+  ['no JSON', '<html>', { status: 200 }, 'fits the contract'],
   ['a balance as a text', '{"errcode":0,"coin":"5"}', {}, '/coin must be integer'],
-  ['no verdict', '{"coin":5}', {}, 'as the contract has it'],
+  ['no verdict', '{"coin":5}', {}, 'fits the contract'],
   ['a code that the call doesn’t have', '{"errcode":3006}', {}, 'A refusal by one of 400, 401, 404, 429, 503'],
 ])(
   'a response that is %s fails the check that sent the request, with details',

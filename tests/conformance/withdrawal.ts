@@ -18,7 +18,7 @@ async function codeFor(player: Player, { smsCode }: Config, wait: World['wait'])
     await wait(((sent.answer as { retryAfter?: number }).retryAfter ?? 60) * 1_000);
     sent = await ask();
   }
-  if (sent.verdict === tooOften) throw new Skipped('No code is sent to the regular player now (429)');
+  if (sent.verdict === tooOften) throw new Skipped('The regular player can’t request a code at the moment (429)');
   const code = done(sent).debugCode ?? smsCode;
   if (!code) throw new Skipped('The configuration has no "smsCode"');
   return code;
@@ -28,10 +28,12 @@ async function codeFor(player: Player, { smsCode }: Config, wait: World['wait'])
 export async function placeWithdrawal(player: Player, config: Config, { wait }: World) {
   const before = done(await player.call('getExchange'));
   if (before.withdrawalNumber === 0) throw new Skipped('The regular player has no withdrawal left today');
-  if (before.verification !== 'otp') throw new Skipped('Withdrawals are proven by the safebox password');
+  if (before.verification !== 'otp')
+    throw new Skipped('Withdrawals are confirmed by the safebox password, not by a code');
   const account = done(await player.call('getBankInfo')).list.find(({ status }) => status === good);
   const method = before.methods.find(({ name, status }) => name === account?.name && status === 1);
-  if (!account || !method) throw new Skipped('The regular player has no receiving account that is open');
+  if (!account || !method)
+    throw new Skipped('The regular player has no approved receiving account of an open payout method');
   const amount = method.minAmount;
   if (before.withdrawable < amount) throw new Skipped('The regular player has too little to withdraw');
   const smsCode = await codeFor(player, config, wait);

@@ -10,7 +10,7 @@ const newPassword = () => `p4-${crypto.randomUUID().slice(0, 8)}`;
 export const access: Check[] = [
   {
     id: 'account.password',
-    says: 'A new password needs the old one (2001), ends all other sessions (401), and is the only one that logs in',
+    says: 'A new password requires the old one (2001), ends all other sessions (401), and replaces it for log-ins',
     cites,
     async run(kit) {
       const player = await kit.player();
@@ -29,7 +29,7 @@ export const access: Check[] = [
   },
   {
     id: 'account.reauthenticate',
-    says: 'A player proves to be there by the password, and not by another one (2001)',
+    says: 'reauthenticate accepts the player’s password and refuses a wrong one with 2001',
     cites,
     async run(kit) {
       const player = await kit.player();
@@ -39,7 +39,7 @@ export const access: Check[] = [
   },
   {
     id: 'account.sessions',
-    says: 'A revoked session is over at once (401), the others go on, and nobody revokes another player’s (404)',
+    says: 'A revoked session ends at once (401), other sessions don’t, and nobody can revoke another player’s (404)',
     cites,
     async run(kit) {
       const player = await kit.player();

@@ -13,7 +13,7 @@ const pages = { pageNum: 1, pageSize: 20 };
 export const account: Check[] = [
   {
     id: 'account.profile',
-    says: 'A new nickname is in the answer, and in preLogin',
+    says: 'A new nickname is in the answer of updateProfile and in preLogin',
     cites: ['ME-01'],
     async run(kit) {
       const player = await kit.player();
@@ -26,7 +26,7 @@ export const account: Check[] = [
   },
   {
     id: 'account.details',
-    says: 'Personal data is kept as sent, and a change leaves the other fields as they are',
+    says: 'Personal data is stored as sent, and a change leaves the other fields alone',
     cites,
     async run(kit) {
       const player = await kit.player();
@@ -39,7 +39,7 @@ export const account: Check[] = [
   },
   {
     id: 'account.address',
-    says: 'A delivery address of areas from addressAreas is kept as sent',
+    says: 'A delivery address made of areas from addressAreas is stored as sent',
     cites,
     async run(kit) {
       const player = await kit.player();
@@ -55,7 +55,7 @@ export const account: Check[] = [
   },
   {
     id: 'account.mails',
-    says: 'All mails can be marked as read and deleted, also where there are none',
+    says: 'Marking all mails as read and deleting all of them succeed, even with an empty inbox',
     cites,
     async run(kit) {
       const player = await kit.player();
@@ -67,13 +67,13 @@ export const account: Check[] = [
   },
   {
     id: 'account.feedback',
-    says: 'Copies of a feedback are one, which its player reads as it was sent, and nobody else does (404)',
+    says: 'Copies of a feedback are one feedback, stored as sent, which no other player can read (404)',
     cites: ['FB-01', 'I1'],
     async run(kit) {
       const player = await kit.player();
       const copies = await player.copies('feedbackAdd', feedback, 3);
       const { id } = done(copies[0]!);
-      alike(copies, 'The first answer to every copy');
+      alike(copies, 'The first answer for every copy');
       const list = await player.call('feedbackList', pages);
       must(
         done(list)
@@ -90,7 +90,7 @@ export const account: Check[] = [
   },
   {
     id: 'account.push',
-    says: 'A device subscribes to push messages and unsubscribes; an address that is no push service is refused with 400',
+    says: 'A device can subscribe to push messages and unsubscribe; an endpoint that is no push service is refused with 400',
     cites: ['O-23'],
     async run(kit) {
       const player = await kit.player();
@@ -108,14 +108,14 @@ export const account: Check[] = [
   },
   {
     id: 'account.identity',
-    says: 'An identity check with its pictures is pending or decided once it is submitted, and its copies are one',
+    says: 'A submitted identity check is pending or decided, and its copies get the same answer',
     cites: ['I1', 'ME-07'],
     async run(kit) {
       const player = await kit.player();
       const body = player.sentBy('addKyc', await applicationOf(player));
       const submitted = await player.call('addKyc', body);
       must(done(submitted).hasKyc !== kycStates.none, 'hasKyc 1, or decided already', submitted);
-      alike([submitted, await player.call('addKyc', body)], 'The first answer to a copy');
+      alike([submitted, await player.call('addKyc', body)], 'The first answer for a copy');
       const check = await player.call('kyc');
       must(done(check).status !== kycStates.none, 'Status 1, or decided already', check);
     },

@@ -12,19 +12,19 @@ const hundredPesos = 10_000;
 export const copies: Check[] = [
   {
     id: 'copies.atOnce',
-    says: 'Copies of a deposit that come at once are one order, and all get its answer',
+    says: 'Simultaneous copies of a deposit are one order, and all get its answer',
     cites,
     async run(kit) {
       const player = await kit.player();
       const answers = await player.copies('createRecharge', await kit.depositOf(), many);
       for (const each of answers) done(each);
-      alike(answers, 'The first answer to every copy');
+      alike(answers, 'The first answer for every copy');
       await hasOrders(player, 1);
     },
   },
   {
     id: 'copies.late',
-    says: 'A copy that comes after other acts gets the first answer, and does nothing',
+    says: 'A copy that arrives after other acts gets the first answer and does nothing',
     cites,
     async run(kit) {
       const player = await kit.player();
@@ -32,13 +32,13 @@ export const copies: Check[] = [
       const first = await player.call('createRecharge', body);
       done(first);
       const other = await player.call('createRecharge', await kit.depositOf());
-      alike([first, await player.call('createRecharge', body)], 'The first answer to a late copy');
+      alike([first, await player.call('createRecharge', body)], 'The first answer for a late copy');
       await hasOrders(player, 2, other);
     },
   },
   {
     id: 'copies.refused',
-    says: 'A copy of an act that was refused is refused as well, also where it would be possible by now',
+    says: 'A copy of a refused act is refused too, even if the act would be possible by now',
     cites,
     async run(kit) {
       const gateway = kit.gateway();
@@ -57,7 +57,7 @@ export const copies: Check[] = [
   },
   {
     id: 'copies.otherBody',
-    says: 'The requestId of an act is refused with 400 for another input, which does nothing',
+    says: 'A requestId reused with another input is refused with 400 and does nothing',
     cites,
     async run(kit) {
       const player = await kit.player();
@@ -71,7 +71,7 @@ export const copies: Check[] = [
   },
   {
     id: 'copies.otherCall',
-    says: 'The requestId of an act is refused with 400 for another call',
+    says: 'A requestId reused for another call is refused with 400',
     cites,
     async run(kit) {
       const player = await kit.player();
@@ -83,7 +83,7 @@ export const copies: Check[] = [
   },
   {
     id: 'copies.otherPlayer',
-    says: 'The same requestId of two players is two acts',
+    says: 'The same requestId from two players is two acts',
     cites,
     async run(kit) {
       const requestId = crypto.randomUUID();
@@ -95,7 +95,7 @@ export const copies: Check[] = [
   },
   {
     id: 'copies.money',
-    says: 'Copies of a transfer to the safebox move its money once',
+    says: 'Copies of a transfer to the safebox move the money once',
     cites: [...cites, 'ME-06'],
     async run(kit) {
       const player = await kit.payer();
@@ -104,11 +104,11 @@ export const copies: Check[] = [
       const amount = hundredPesos;
       const answers = await player.copies('safeboxTransfer', { direction: 1, amount, password }, many);
       for (const each of answers) done(each);
-      alike(answers, 'The first answer to every copy');
+      alike(answers, 'The first answer for every copy');
       const now = await player.call('refreshData');
       must(done(now).coin === before - amount, `A balance of ${before - amount}`, answers[0]!, now);
       const log = await player.call('safeboxLog', pages);
-      must(done(log).list.length === 1, 'One line in the safebox’s log', log);
+      must(done(log).list.length === 1, 'One line in safeboxLog', log);
     },
   },
 ];

@@ -26,7 +26,7 @@ async function stands(player: Player, act: Input<'operationStatus'>, state: Stat
 export const deadlines: Check[] = [
   {
     id: 'deadlines.past',
-    says: 'An act that comes after its notAfter is refused with 410, does nothing, and stays refused',
+    says: 'An act that arrives after its notAfter is refused with 410, does nothing, and stays refused',
     cites,
     async run(kit) {
       const player = await kit.player();
@@ -41,7 +41,7 @@ export const deadlines: Check[] = [
   },
   {
     id: 'deadlines.closed',
-    says: 'An act that hasn’t come by its notAfter is refused by asking about it, and a copy that comes then does nothing',
+    says: 'operationStatus refuses an act that hasn’t arrived by its notAfter, and a copy that arrives later does nothing',
     cites,
     async run(kit) {
       const player = await kit.player();
@@ -55,7 +55,7 @@ export const deadlines: Check[] = [
   },
   {
     id: 'deadlines.doneStays',
-    says: 'What is done stays done once its notAfter is over: a copy gets the first answer, and the status says done',
+    says: 'A completed act stays done after its notAfter: a copy gets the first answer, and operationStatus reports done',
     cites,
     async run(kit) {
       const player = await kit.player();
@@ -65,13 +65,13 @@ export const deadlines: Check[] = [
       const first = await player.call('createRecharge', body);
       done(first);
       await kit.wait(shortLife + second);
-      alike([first, await player.call('createRecharge', body)], 'The first answer to a copy after its end');
+      alike([first, await player.call('createRecharge', body)], 'The first answer for a copy after its notAfter');
       await stands(player, { requestId, notAfter }, 'done');
     },
   },
   {
     id: 'deadlines.unknown',
-    says: 'An act that may still come is unknown, and asking about it doesn’t end it',
+    says: 'operationStatus reports an act that may still arrive as unknown, and doesn’t end it',
     cites,
     async run(kit) {
       const player = await kit.player();
@@ -82,7 +82,7 @@ export const deadlines: Check[] = [
   },
   {
     id: 'deadlines.done',
-    says: 'operationStatus tells of an act that was done, with the answer that was given',
+    says: 'operationStatus reports a completed act as done, with its call and its answer',
     cites,
     async run(kit) {
       const player = await kit.player();
@@ -91,13 +91,13 @@ export const deadlines: Check[] = [
       const { requestId } = body as { requestId: string };
       const asked = await stands(player, { requestId }, 'done');
       const { call, answer } = done(asked);
-      must(call === 'createRecharge', 'The call that it was', asked);
+      must(call === 'createRecharge', 'The call of that act', asked);
       must((answer as { orderNo?: string })?.orderNo === orderNo, `The answer with orderNo ${orderNo}`, asked);
     },
   },
   {
     id: 'deadlines.refused',
-    says: 'operationStatus tells of an act that was refused',
+    says: 'operationStatus reports a refused act as refused',
     cites,
     async run(kit) {
       const player = await kit.player();
@@ -108,7 +108,7 @@ export const deadlines: Check[] = [
   },
   {
     id: 'deadlines.serverTime',
-    says: 'operationStatus, online and preLogin tell the time in epoch milliseconds, within two minutes',
+    says: 'operationStatus, online and preLogin have a serverTime in epoch milliseconds, correct within two minutes',
     cites: ['B12'],
     async run(kit) {
       const player = await kit.player();

@@ -8,7 +8,7 @@ const cites = ['payloads, envelope'];
 export const envelope: Check[] = [
   {
     id: 'envelope.version',
-    says: 'Every answer, a refusal too, tells the version of the contract in its header contract-version',
+    says: 'Every answer, refusals included, has the header contract-version',
     cites,
     async run({ client }) {
       for (const exchange of [await client.call('anonymous/appConfig'), await client.call('refreshData')]) {
@@ -19,16 +19,16 @@ export const envelope: Check[] = [
   },
   {
     id: 'envelope.unknownFields',
-    says: 'A field that the operator doesn’t know is ignored',
+    says: 'Unknown fields of a request are ignored',
     cites: ['B2'],
     async run({ client }) {
       const exchange = await client.call('anonymous/appConfig', { fieldOfTomorrow: { of: ['any', 'kind'] } });
-      must(exchange.verdict === 200 || exchange.verdict === 0, 'Answered as without it', exchange);
+      must(exchange.verdict === 200 || exchange.verdict === 0, 'Success, as without the unknown field', exchange);
     },
   },
   {
     id: 'envelope.noJson',
-    says: 'A body that is no JSON object is refused with 400',
+    says: 'A body that isn’t a JSON object is refused with 400',
     cites: ['payloads, status codes'],
     async run({ client }) {
       for (const body of ['', '{', '[]', 'null', '"text"'])
@@ -37,7 +37,7 @@ export const envelope: Check[] = [
   },
   {
     id: 'envelope.unknownCall',
-    says: 'An unknown call is refused with 404, in the body or by the HTTP status, and never a server error',
+    says: 'An unknown call is refused with 404, in the body or as the HTTP status, without a server error',
     cites: ['payloads, envelope'],
     async run({ client }) {
       const exchange = await client.post('noSuchCall', {});

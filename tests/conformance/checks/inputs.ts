@@ -51,13 +51,13 @@ const inputCheck = (what: string, says: string, wrong: Wrong): Check => ({
 
 /** No input makes the operator fail: what the contract doesn't allow is refused with 400. */
 export const inputs: Check[] = [
-  inputCheck('missing', 'A required field that is missing is refused with 400', (_, isRequired) =>
+  inputCheck('missing', 'A missing required field is refused with 400', (_, isRequired) =>
     isRequired ? { value: undefined } : undefined,
   ),
-  inputCheck('type', 'A value of another type is refused with 400', (schema) =>
+  inputCheck('type', 'A value of the wrong type is refused with 400', (schema) =>
     isText(schema) || isNumber(schema) ? { value: { of: 'another type' } } : undefined,
   ),
-  inputCheck('long', 'A text beyond its greatest length is refused with 400', (schema) =>
+  inputCheck('long', 'A text longer than its maximum is refused with 400', (schema) =>
     isText(schema) && Number(schema['maxLength']) < longestSent
       ? { value: 'x'.repeat(Number(schema['maxLength']) + 1) }
       : undefined,
@@ -68,13 +68,13 @@ export const inputs: Check[] = [
   inputCheck('surrogate', 'A text with half a surrogate pair is refused with 400', (schema) =>
     isText(schema) ? { value: 'a\ud800b' } : undefined,
   ),
-  inputCheck('range', 'A number beyond its range is refused with 400', (schema) =>
+  inputCheck('range', 'A number above its maximum is refused with 400', (schema) =>
     isNumber(schema) ? { value: 2 ** 53 } : undefined,
   ),
-  inputCheck('below', 'A number below its least is refused with 400', (schema) =>
+  inputCheck('below', 'A number below its minimum is refused with 400', (schema) =>
     isNumber(schema) ? { value: Number(schema['minimum'] ?? 0) - 1 } : undefined,
   ),
-  inputCheck('fraction', 'A fraction of a hundredth is refused with 400, and never rounded', (schema) =>
+  inputCheck('fraction', 'A fraction of a hundredth is refused with 400 instead of rounded', (schema) =>
     schema['format'] === 'hundredths' ? { value: 20_000.5 } : undefined,
   ),
 ];

@@ -11,7 +11,7 @@ const many = 8;
 export const limits: Check[] = [
   {
     id: 'limits.deposit',
-    says: 'A deposit passes up to the limit and not beyond it, waiting orders counted: 5003 with period, used, limit and resetAt',
+    says: 'Deposits are accepted up to the limit, unpaid orders included, and refused beyond it: 5003 with period, used, limit and resetAt',
     cites: ['RG-04'],
     async run(kit) {
       const { player, order, limit } = await limited(kit, (amount) => 2 * amount);
@@ -26,7 +26,7 @@ export const limits: Check[] = [
   },
   {
     id: 'limits.depositBeyond',
-    says: 'A deposit that goes beyond the limit by a single peso is refused with 5003',
+    says: 'A deposit that exceeds the limit by one peso is refused with 5003',
     cites: ['RG-04'],
     async run(kit) {
       const { player, order, limit } = await limited(kit, (amount) => 2 * amount - moneyLimit.unit);
@@ -37,7 +37,7 @@ export const limits: Check[] = [
   },
   {
     id: 'limits.depositRace',
-    says: 'Of many deposits at once only as many are taken as the limit lets through',
+    says: 'Simultaneous deposits don’t exceed the limit',
     cites: ['RG-04'],
     async run(kit) {
       const { player, order, limit } = await limited(kit, (amount) => 2.5 * amount);
@@ -45,14 +45,14 @@ export const limits: Check[] = [
       const taken = answers.filter(isSuccess);
       const record = await player.call('rechargeRecord', pages);
       const ordered = sum(done(record).list.map(({ amount }) => amount));
-      must(taken.length * order.amount <= limit, `At most ${limit} taken of many at once`, ...taken);
+      must(taken.length * order.amount <= limit, `At most ${limit} accepted in all`, ...taken);
       must(ordered <= limit, `At most ${limit} in the record`, record);
-      must(taken.length > 0, 'As much as the limit lets through', ...answers.slice(0, 2));
+      must(taken.length > 0, 'Deposits up to the limit accepted', ...answers.slice(0, 2));
     },
   },
   {
     id: 'limits.lowest',
-    says: 'Of several limits the one that leaves least holds',
+    says: 'Of several limits, the strictest applies',
     cites: ['RG-06'],
     async run(kit) {
       const { player, order } = await limited(kit, (amount) => 2 * amount, 2);
@@ -62,7 +62,7 @@ export const limits: Check[] = [
   },
   {
     id: 'limits.tighter',
-    says: 'A tighter limit holds at once',
+    says: 'A tighter limit applies at once',
     cites: ['RG-04'],
     async run(kit) {
       const { player, order } = await limited(kit, (amount) => 2 * amount, 2);
@@ -73,7 +73,7 @@ export const limits: Check[] = [
   },
   {
     id: 'limits.kinds',
-    says: 'Every kind of limit can be set for each of its periods, to the greatest value and to the least',
+    says: 'Every kind of limit accepts its maximum and its minimum, for each of its periods',
     cites: ['RG-04', 'RG-07', 'V-27'],
     async run(kit) {
       const player = await kit.player();
@@ -93,7 +93,7 @@ export const limits: Check[] = [
   },
   {
     id: 'limits.odd',
-    says: 'Limits are whole pesos from 100 to 1,000,000, of play from 15 minutes to a day: 400 for others',
+    says: 'Limits outside 100 to 1,000,000 whole pesos, or 15 minutes to a day of play, are refused with 400',
     cites: ['V-27'],
     async run(kit) {
       const player = await kit.player();

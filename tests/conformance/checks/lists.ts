@@ -48,7 +48,7 @@ const fillings: { [N in Name]?: (kit: Kit) => Promise<Player> } = {
     const { wallet, round, stake } = await seated(kit, player);
     await often(kit, async () => {
       const bet = { ...round(), amount: stake };
-      must((await wallet('bet', bet)).status === 200, 'A bet that is taken');
+      must((await wallet('bet', bet)).status === 200, 'The bet accepted');
       await wallet('win', bet);
     });
     return player;
@@ -64,7 +64,7 @@ const fillings: { [N in Name]?: (kit: Kit) => Promise<Player> } = {
 export const listChecks: Check[] = [
   ...(Object.keys(fillings) as Name[]).map((name) => ({
     id: `lists.${name}`,
-    says: `${name} has the latest line first, in pages of any size, and tells how many pages there are`,
+    says: `${name} has the latest line first, the same lines in any page size, and the right number of pages`,
     cites,
     async run(kit: Kit) {
       const player = await fillings[name]!(kit);
@@ -74,7 +74,7 @@ export const listChecks: Check[] = [
   })),
   {
     id: 'lists.history',
-    says: 'Every list of a player with a history is in order, in pages of any size, and tells how many pages there are',
+    says: 'Every list of a player with a history is in order, the same in any page size, and has the right number of pages',
     cites,
     async run(kit) {
       const player = await kit.regular();

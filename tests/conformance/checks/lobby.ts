@@ -9,7 +9,7 @@ const cites = ['payloads, envelope'];
 export const lobby: Check[] = [
   {
     id: 'lobby.likes',
-    says: 'A liked game is in likeGameIds, in this session and the next, until it is unliked',
+    says: 'A liked game is in likeGameIds, also after the next log-in, until it is unliked',
     cites,
     async run(kit) {
       const player = await kit.player();
@@ -26,7 +26,7 @@ export const lobby: Check[] = [
   },
   {
     id: 'lobby.exitGame',
-    says: 'Leaving a game is answered with the balance, and its copies get the same answer',
+    says: 'exitGame answers with the balance, and its copies get the same answer',
     cites: ['I1'],
     async run(kit) {
       const player = await kit.player();
@@ -36,12 +36,12 @@ export const lobby: Check[] = [
       const left = await player.call('exitGame', body);
       const now = await player.call('refreshData');
       must(done(left).coin === done(now).coin, 'The same balance in exitGame and in refreshData', left, now);
-      alike([left, await player.call('exitGame', body)], 'The first answer to a copy');
+      alike([left, await player.call('exitGame', body)], 'The first answer for a copy');
     },
   },
   {
     id: 'lobby.events',
-    says: 'The event log accepts the same events twice, from a visitor and from a player',
+    says: 'The event log accepts repeated events, with and without a token',
     cites,
     async run(kit) {
       const player = await kit.player();

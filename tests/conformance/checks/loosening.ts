@@ -11,7 +11,7 @@ const tolerance = 60_000;
 export const looserLimits: Check[] = [
   {
     id: 'limits.looser',
-    says: 'A looser limit waits for a day, the old one holds, and nobody confirms it before (429)',
+    says: 'A looser limit stays pending for a day: the old one applies, and confirming it early is refused with 429',
     cites: ['RG-04'],
     async run(kit) {
       const { player, order } = await limited(kit, (amount) => amount / 2, 2);
@@ -25,7 +25,7 @@ export const looserLimits: Check[] = [
   },
   {
     id: 'limits.removed',
-    says: 'Each kind of limit that is made looser, or removed (0), stays as it is for a day',
+    says: 'No kind of limit can be loosened or removed (0) at once',
     cites: ['RG-04', 'RG-07'],
     async run(kit) {
       const player = await kit.player();
@@ -42,7 +42,7 @@ export const looserLimits: Check[] = [
   },
   {
     id: 'limits.others',
-    says: 'Nobody confirms or cancels another player’s limit (404)',
+    says: 'Nobody can confirm or cancel another player’s pending limit (404)',
     cites: ['RG-04'],
     async run(kit) {
       const { player, order } = await limited(kit, (amount) => amount / 2, 2);
@@ -57,7 +57,7 @@ export const looserLimits: Check[] = [
   },
   {
     id: 'limits.confirmed',
-    says: 'A looser limit that is confirmed after its day holds from then on',
+    says: 'A looser limit applies once it is confirmed after its day',
     cites: ['RG-04'],
     async run(kit) {
       const { player, order } = await limited(kit, (amount) => amount / 2, 2);
@@ -71,7 +71,7 @@ export const looserLimits: Check[] = [
   },
   {
     id: 'limits.cancelled',
-    says: 'A pending looser limit that is cancelled is gone: the old one holds, and nobody confirms the other (404)',
+    says: 'Cancelling a pending limit keeps the old one, and confirming the cancelled one is refused with 404',
     cites: ['RG-04'],
     async run(kit) {
       const { player, order, limit } = await limited(kit, (amount) => amount / 2, 2);
@@ -88,7 +88,7 @@ export const looserLimits: Check[] = [
   },
   {
     id: 'limits.copies',
-    says: 'A late copy of a limit doesn’t undo the tighter one that came after it',
+    says: 'A late copy of a limit doesn’t undo a tighter one that was set after it',
     cites: ['RG-04', 'I1'],
     async run(kit) {
       const player = await kit.player();

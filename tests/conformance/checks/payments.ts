@@ -40,25 +40,25 @@ async function refusesSigned(kit: Kit, ...signings: Signing[]) {
 export const payments: Check[] = [
   {
     id: 'payments.unsigned',
-    says: 'A report of a payment without a signature, or with another’s, is refused and credits nothing',
+    says: 'A payment report with no signature or a wrong one is refused and credits nothing',
     cites,
     run: (kit) => refusesSigned(kit, 'missing', 'wrong'),
   },
   {
     id: 'payments.otherCall',
-    says: 'A report of a payment with the signature of another call, or of another partner, is refused and credits nothing',
+    says: 'A payment report signed for another call or by another partner is refused and credits nothing',
     cites,
     run: (kit) => refusesSigned(kit, 'otherCall', 'otherPartner'),
   },
   {
     id: 'payments.stale',
-    says: 'A report of a payment that was signed six minutes ago, or will be in six, is refused and credits nothing',
+    says: 'A payment report whose signature is six minutes old, or dated six minutes ahead, is refused and credits nothing',
     cites,
     run: (kit) => refusesSigned(kit, 'stale', 'early'),
   },
   {
     id: 'payments.amount',
-    says: 'A report of more or less than was ordered, if only by a hundredth, has no effect',
+    says: 'A payment report whose amount differs from the order, even by a hundredth, is refused and credits nothing',
     cites,
     async run(kit) {
       const { gateway, report, amount, stands } = await ordered(kit);
@@ -71,14 +71,14 @@ export const payments: Check[] = [
   },
   {
     id: 'payments.once',
-    says: 'A payment is credited once however often it is reported, at once and later, and a later failure changes nothing',
+    says: 'A payment is credited once however often it is reported, and a later report of failure changes nothing',
     cites: [...cites, 'A5'],
     async run(kit) {
       const { gateway, report, amount, stands } = await ordered(kit);
       const sent = await Promise.all([1, 2, 3, 4].map(() => gateway.payment(report)));
       must(
         sent.every(({ status }) => status === 200),
-        'Every copy of the report is taken (200)',
+        'Every copy of the report accepted with 200',
         ...sent,
       );
       await stands(rechargeStates.paid, amount, sent[0]!);
@@ -89,7 +89,7 @@ export const payments: Check[] = [
   },
   {
     id: 'payments.failed',
-    says: 'A payment that failed credits nothing, and uses up no limit',
+    says: 'A failed payment credits nothing and doesn’t count towards limits',
     cites,
     async run(kit) {
       const { player, gateway, report, amount, stands } = await ordered(kit);
@@ -100,7 +100,7 @@ export const payments: Check[] = [
   },
   {
     id: 'payments.unknown',
-    says: 'A report of an order that there isn’t is refused, and no failure',
+    says: 'A payment report for an unknown order is refused, without a server error',
     cites,
     async run(kit) {
       const sent = await kit.gateway().payment({ orderNo: 'NO-SUCH-ORDER', status: 'paid', amount: 10_000 });
@@ -109,7 +109,7 @@ export const payments: Check[] = [
   },
   {
     id: 'payments.excluded',
-    says: 'A deposit that was under way when a player left is still theirs',
+    says: 'A deposit ordered before an exclusion is credited when it is paid',
     cites: ['RG-20'],
     async run(kit) {
       const { player, gateway, report, amount, stands } = await ordered(kit);
@@ -119,7 +119,7 @@ export const payments: Check[] = [
   },
   {
     id: 'payments.expired',
-    says: 'An order expires (3), and is credited even so when it turns out to be paid',
+    says: 'An unpaid order expires (status 3), and is still credited if it is paid later',
     cites,
     async run(kit) {
       const { player, gateway, report, amount, stands } = await ordered(kit);

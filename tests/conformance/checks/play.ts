@@ -24,19 +24,19 @@ async function refusesSigned(kit: Kit, ...signings: Signing[]) {
 export const play: Check[] = [
   {
     id: 'play.unsigned',
-    says: 'A bet without the provider’s signature is refused and takes nothing',
+    says: 'A bet with no signature or a wrong one is refused and debits nothing',
     cites,
     run: (kit) => refusesSigned(kit, 'missing', 'wrong'),
   },
   {
     id: 'play.otherCall',
-    says: 'A win with the signature of another call, or of another partner, is refused and pays nothing',
+    says: 'A win signed for another call or by another partner is refused and pays nothing',
     cites,
     async run(kit) {
       const player = await kit.payer();
       const { wallet, round, stake } = await seated(kit, player);
       const bet = { ...round(), amount: stake };
-      must((await wallet('bet', bet)).status === 200, 'A bet that is taken');
+      must((await wallet('bet', bet)).status === 200, 'The bet accepted');
       const before = await player.coin();
       for (const signing of ['otherCall', 'otherPartner'] as const) {
         const sent = await wallet('win', { ...bet, amount: 2 * stake }, signing);
@@ -47,13 +47,13 @@ export const play: Check[] = [
   },
   {
     id: 'play.stale',
-    says: 'A bet that was signed six minutes ago, or will be in six, is refused and takes nothing',
+    says: 'A bet whose signature is six minutes old, or dated six minutes ahead, is refused and debits nothing',
     cites,
     run: (kit) => refusesSigned(kit, 'stale', 'early'),
   },
   {
     id: 'play.once',
-    says: 'A round is bet on once and won once, also by copies at once; another win of it pays nothing',
+    says: 'A round takes one bet and pays one win, even when copies arrive simultaneously; a different win pays nothing more',
     cites: [...cites, 'H6'],
     async run(kit) {
       const player = await kit.payer();
@@ -73,12 +73,12 @@ export const play: Check[] = [
       const after = before + stake + odd;
       must((await player.coin()) === after, `A balance of ${after}`, ...wins);
       const other = await wallet('win', { ...win, amount: 3 * stake });
-      must((await player.coin()) === after, `A settled round that isn’t paid again: a balance of ${after}`, other);
+      must((await player.coin()) === after, `A settled round not paid again: a balance of ${after}`, other);
     },
   },
   {
     id: 'play.rollback',
-    says: 'A round that is taken back gives its bet back once, and is never won; one that never came is never taken',
+    says: 'A rollback returns the bet once, and the round pays no win; a bet that arrives after its rollback is refused',
     cites,
     async run(kit) {
       const player = await kit.payer();
@@ -86,38 +86,38 @@ export const play: Check[] = [
       const before = await player.coin();
       const bet = { ...round(), amount: stake };
       const first = await wallet('bet', bet);
-      must(first.status === 200, 'A bet that is taken', first);
+      must(first.status === 200, 'The bet accepted', first);
       const { amount: _, ...named } = bet;
       const back = await Promise.all([1, 2].map(() => wallet('rollback', named)));
       must((await player.coin()) === before, `A balance of ${before}`, ...back);
       const won = await wallet('win', bet);
-      must((await player.coin()) === before, `No win of a round that was taken back: a balance of ${before}`, won);
+      must((await player.coin()) === before, `No win paid after a rollback: a balance of ${before}`, won);
       const unheardOf = round();
       await wallet('rollback', unheardOf);
       const late = await wallet('bet', { ...unheardOf, amount: stake });
-      must(isRefused(late) && (await player.coin()) === before, 'No bet after its rollback', late);
+      must(isRefused(late) && (await player.coin()) === before, 'The bet refused after its rollback', late);
     },
   },
   {
     id: 'play.excluded',
-    says: 'An exclusion ends a game at once: no further bet, while the win of a round from before still comes',
+    says: 'An exclusion ends a game at once: further bets are refused, but the win of an open round is still paid',
     cites: ['RG-20'],
     async run(kit) {
       const player = await kit.payer();
       const { wallet, round, stake } = await seated(kit, player);
       const bet = { ...round(), amount: stake };
-      must((await wallet('bet', bet)).status === 200, 'A bet before the exclusion');
+      must((await wallet('bet', bet)).status === 200, 'The bet before the exclusion accepted');
       const before = await player.coin();
       done(await player.call('selfExclude', { type: 2, months: 6 }));
       const late = await wallet('bet', { ...round(), amount: stake });
-      must(isRefused(late), 'No bet after the exclusion', late);
+      must(isRefused(late), 'The bet refused after the exclusion', late);
       const win = await wallet('win', bet);
       must((await player.coin()) === before + stake, `A balance of ${before + stake}`, win);
     },
   },
   {
     id: 'play.sums',
-    says: 'The record of bets adds up: its sum is that of its rounds',
+    says: 'The sum of betRecord equals the total of its rounds',
     cites: ['ME-04'],
     async run(kit) {
       const player = await kit.payer();

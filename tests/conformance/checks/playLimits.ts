@@ -14,11 +14,11 @@ const many = 6;
 async function takesJust(stake: number, bet: (amount: number) => Promise<Exchange>) {
   const first = await bet(stake);
   const beyond = await bet(stake + 1);
-  must(isRefused(beyond), 'No bet of a hundredth beyond the limit', first, beyond);
+  must(isRefused(beyond), 'The bet a hundredth beyond the limit refused', first, beyond);
   const last = await bet(stake);
   must(
     [first, last].every(({ status }) => status === 200),
-    'Bets up to the limit are taken',
+    'Bets up to the limit accepted',
     first,
     beyond,
     last,
@@ -29,7 +29,7 @@ async function takesJust(stake: number, bet: (amount: number) => Promise<Exchang
 export const playLimits: Check[] = [
   {
     id: 'play.balance',
-    says: 'Bets at once take no more than there is',
+    says: 'Simultaneous bets don’t exceed the balance',
     cites,
     async run(kit) {
       const player = await kit.payer();
@@ -38,14 +38,18 @@ export const playLimits: Check[] = [
       const stake = Math.floor(before / 2.5 / peso) * peso;
       const bets = await Promise.all(Array.from({ length: many }, () => wallet('bet', { ...round(), amount: stake })));
       const taken = bets.filter(({ status }) => status === 200);
-      must(taken.length > 0, 'As much taken as there is', ...bets.slice(0, 2));
+      must(taken.length > 0, 'Bets up to the balance accepted', ...bets.slice(0, 2));
       must(taken.length * stake <= before, `At most ${before} staked`, ...taken);
-      must((await player.coin()) === before - taken.length * stake, 'A balance less what was taken', ...taken);
+      must(
+        (await player.coin()) === before - taken.length * stake,
+        'The balance reduced by the accepted bets',
+        ...taken,
+      );
     },
   },
   {
     id: 'play.lossLimit',
-    says: 'Bets at once lose no more than the player’s limit lets through, and then no game opens (5004)',
+    says: 'Simultaneous bets don’t exceed the loss limit, and no game opens once it is used up (5004)',
     cites: ['RG-07'],
     async run(kit) {
       const player = await kit.payer(4);
@@ -62,7 +66,7 @@ export const playLimits: Check[] = [
   },
   {
     id: 'play.wagerLimit',
-    says: 'Stakes are held to their limit also while they win',
+    says: 'A stake limit counts stakes alone, whatever is won',
     cites: ['RG-07'],
     async run(kit) {
       const player = await kit.payer(2);
@@ -74,12 +78,16 @@ export const playLimits: Check[] = [
         bets.push(await wallet('bet', bet));
         if (bets.at(-1)!.status === 200) await wallet('win', bet);
       }
-      must(bets.map(({ status }) => status === 200).join() === 'true,true,false', 'Two taken, the third not', ...bets);
+      must(
+        bets.map(({ status }) => status === 200).join() === 'true,true,false',
+        'Two bets accepted, the third refused',
+        ...bets,
+      );
     },
   },
   {
     id: 'play.timeLimit',
-    says: 'Once the day’s time of play is over, and not before, play must stop, no bet is taken and no game opens (5005)',
+    says: 'When the daily time limit is used up, and not before, rg.stop is true, bets are refused and no game opens (5005)',
     cites: ['RG-07'],
     async run(kit) {
       const player = await kit.payer();
@@ -94,14 +102,14 @@ export const playLimits: Check[] = [
         const online = await player.call('online', { gameId });
         must(Boolean(done(online).rg?.stop), 'rg.stop', online);
         const late = await wallet('bet', { ...round(), amount: stake });
-        must(isRefused(late), 'No bet once the time is over', late);
+        must(isRefused(late), 'The bet refused once the time is used up', late);
         refused(await player.call('startGame', { gameId }), timeLimit);
       });
     },
   },
   {
     id: 'play.hundredth',
-    says: 'Limits on losses and on stakes hold to the hundredth: one beyond is refused and takes nothing, the limit itself is taken',
+    says: 'Loss and stake limits are exact to the hundredth: a bet up to the limit is accepted, a hundredth more is refused',
     cites: ['RG-07'],
     async run(kit) {
       for (const kind of ['loss', 'wager']) {
@@ -114,7 +122,7 @@ export const playLimits: Check[] = [
   },
   {
     id: 'play.all',
-    says: 'A bet of one hundredth more than there is is refused and takes nothing, and one of all there is is taken',
+    says: 'A bet of the whole balance is accepted, and a hundredth more is refused and debits nothing',
     cites,
     async run(kit) {
       const player = await kit.payer();
@@ -122,12 +130,13 @@ export const playLimits: Check[] = [
       const all = await player.coin();
       const part = Math.floor(all / 3);
       const bet = (amount: number) => wallet('bet', { ...round(), amount });
-      for (let each = 0; each < 2; each++) must((await bet(part)).status === 200, 'A bet of a third that is taken');
+      for (let each = 0; each < 2; each++)
+        must((await bet(part)).status === 200, 'A bet of a third of the balance accepted');
       const rest = all - 2 * part;
       const beyond = await bet(rest + 1);
       must(isRefused(beyond) && (await player.coin()) === rest, `Refused, and a balance of ${rest}`, beyond);
       const last = await bet(rest);
-      must(last.status === 200 && (await player.coin()) === 0, 'Taken, and a balance of 0', last);
+      must(last.status === 200 && (await player.coin()) === 0, 'The bet accepted, and a balance of 0', last);
     },
   },
 ];

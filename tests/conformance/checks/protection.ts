@@ -15,7 +15,7 @@ async function keptOut(kit: Kit, player: Player, code: number, until: number) {
   refused(await player.call('createRecharge', await kit.depositOf()), code, { as });
   refused(await player.call('startGame', { gameId: await kit.gameId() }), code, { as });
   const state = await player.call('rgState');
-  must(Boolean(done(state).stop) && done(state).until === until, 'stop, and until when', state);
+  must(Boolean(done(state).stop) && done(state).until === until, '`stop`, and the `until` of the refusals', state);
   const online = await player.call('online', { gameId: 0 });
   must(Boolean(done(online).rg?.stop), 'rg.stop', online);
 }
@@ -24,7 +24,7 @@ async function keptOut(kit: Kit, player: Player, code: number, until: number) {
 export const protection: Check[] = [
   {
     id: 'protection.break',
-    says: 'A break begins at once: no deposit and no game (5001 with until), no offers, and play must stop',
+    says: 'A break starts at once: deposits and games are refused (5001 with until), offers disappear, and play must stop',
     cites: ['RG-17', 'RG-26'],
     async run(kit) {
       const player = await kit.player();
@@ -32,7 +32,7 @@ export const protection: Check[] = [
       must(state === rgStates.onBreak, 'State 1, a break');
       await keptOut(kit, player, onBreak, until);
       const offers = await player.call('getActivityIds');
-      must(done(offers).activityIds?.length === 0, 'No activity that invites', offers);
+      must(done(offers).activityIds?.length === 0, 'An empty activityIds', offers);
     },
   },
   {
@@ -52,7 +52,7 @@ export const protection: Check[] = [
   },
   {
     id: 'protection.exclusion',
-    says: 'An exclusion begins at once, without any proof: no deposit and no game (5002 with until)',
+    says: 'An exclusion starts at once, without any proof: deposits and games are refused (5002 with until)',
     cites: ['RG-18', 'RG-19', 'RG-20'],
     async run(kit) {
       const player = await kit.player();
@@ -62,7 +62,7 @@ export const protection: Check[] = [
   },
   {
     id: 'protection.race',
-    says: 'No deposit that is sent after an exclusion was answered is taken, however many are under way',
+    says: 'Deposits sent after an exclusion was answered are refused, even while others are in progress',
     cites: ['RG-19'],
     async run(kit) {
       const player = await kit.player();
@@ -78,7 +78,7 @@ export const protection: Check[] = [
   },
   {
     id: 'protection.sessions',
-    says: 'Who is excluded is logged out everywhere else, and comes in again to an app that says so',
+    says: 'An exclusion ends the player’s other sessions, and the next log-in reports it',
     cites: ['RG-20'],
     async run(kit) {
       const player = await kit.player();
@@ -93,7 +93,7 @@ export const protection: Check[] = [
   },
   {
     id: 'protection.device',
-    says: 'On an excluded player’s device another account must prove its identity before games and deposits (3004)',
+    says: 'On an excluded player’s device, another account needs a verified identity for games and deposits (3004)',
     cites: ['RG-20'],
     async run(kit) {
       const left = await kit.player();
@@ -107,20 +107,20 @@ export const protection: Check[] = [
   },
   {
     id: 'protection.realityCheck',
-    says: 'Each answer to a reality check is accepted, and its copies get the same answer',
+    says: 'Every response to a reality check is accepted, and its copies get the same answer',
     cites: ['RG-13', 'I1'],
     async run(kit) {
       const player = await kit.player();
       for (const action of ['continue', 'stop', 'history']) {
         const copies = await player.copies('rgAck', { kind: 'reality', action }, 2);
         for (const each of copies) done(each);
-        alike(copies, 'The first answer to the copy');
+        alike(copies, 'The first answer for the copy');
       }
     },
   },
   {
     id: 'protection.marketing',
-    says: 'A player who opted out of offers by some channels has opted out of just these',
+    says: 'marketingOptOut applies to exactly the channels it names',
     cites: ['RG-26'],
     async run(kit) {
       const player = await kit.player();
@@ -138,7 +138,7 @@ export const protection: Check[] = [
   },
   {
     id: 'protection.keeps',
-    says: 'An excluded player keeps money, records and the way to them, and money in the safebox comes out',
+    says: 'An excluded player can still read records and withdrawals, and take money out of the safebox',
     cites: ['RG-20'],
     async run(kit) {
       const player = await kit.payer();

@@ -30,7 +30,7 @@ const refusal = (
 export const refusals: Check[] = [
   refusal(
     'password',
-    'A wrong password is refused with 2001 and the tries left, and the right one then is not',
+    'A wrong password is refused with 2001 and the tries left, and the right one still logs in',
     async (player, { client }) => {
       const { account, deviceId } = player;
       const login = { account, password: 'wrong-1-word', loginKind: 2, deviceId };
@@ -38,20 +38,16 @@ export const refusals: Check[] = [
       await logIn(client, player, deviceId);
     },
   ),
-  refusal(
-    'common',
-    `The password ${common}, which many use, is refused with 400 and kind "common"`,
-    async (_, { client }) => {
-      const name = `conf_${crypto.randomUUID().slice(0, 6)}`;
-      const consent = { ageConfirmed: true, termsVersion: '1' };
-      const body = { account: name, password: common, loginKind: 2, deviceId: crypto.randomUUID(), ...consent };
-      const as = { field: 'password', kind: 'common' };
-      refused(await client.call('accountRegist', body), codes.badParameter, { as });
-    },
-  ),
+  refusal('common', `A common password (${common}) is refused with 400 and kind "common"`, async (_, { client }) => {
+    const name = `conf_${crypto.randomUUID().slice(0, 6)}`;
+    const consent = { ageConfirmed: true, termsVersion: '1' };
+    const body = { account: name, password: common, loginKind: 2, deviceId: crypto.randomUUID(), ...consent };
+    const as = { field: 'password', kind: 'common' };
+    refused(await client.call('accountRegist', body), codes.badParameter, { as });
+  }),
   refusal(
     'locked',
-    'After several wrong passwords the device is locked out (2002 with until), even with the right one',
+    'After ten wrong passwords at most, the device is locked out even with the right one (2002 with until)',
     async (player, { client }) => {
       const { account, password: right, deviceId } = player;
       const login = { account, loginKind: 2, deviceId };
@@ -62,15 +58,15 @@ export const refusals: Check[] = [
       refused(await client.call('accountLogin', { ...login, password: right }), codes.locked, { with: ['until'] });
     },
   ),
-  refusal('amount', 'A deposit below the least is refused with 3002, min and max', async (player, kit) => {
+  refusal('amount', 'A deposit below the minimum is refused with 3002, min and max', async (player, kit) => {
     const body = { ...(await kit.depositOf()), amount: tooLittle };
     const order = await player.call('createRecharge', body);
     const { min } = refused(order, codes.amountOutOfRange, { with: ['min', 'max'] });
-    must(Number(min) > tooLittle, 'A min above what was refused', order);
+    must(Number(min) > tooLittle, 'A min above the refused amount', order);
   }),
   refusal(
     'bounds',
-    'A deposit of the least and of the greatest amount passes, a peso beyond doesn’t',
+    'Deposits of the minimum and the maximum are accepted, and a peso beyond either is refused',
     async (player, kit) => {
       const order = await kit.depositOf();
       const odd = await player.call('createRecharge', { ...order, amount: tooLittle });
@@ -87,25 +83,21 @@ export const refusals: Check[] = [
         for (const amount of [min, max]) done(await player.call('createRecharge', { ...order, amount }));
     },
   ),
-  refusal(
-    'channel',
-    'A deposit by a channel that there isn’t is refused with 400 and the field',
-    async (player, kit) => {
-      const body = { ...(await kit.depositOf()), rechargeTypeId: 2_000_000_000 };
-      refused(await player.call('createRecharge', body), codes.badParameter, { as: { field: 'rechargeTypeId' } });
-    },
-  ),
-  refusal('returnUrl', 'A payment page may come back to the app alone: 400 for another origin', async (player, kit) => {
+  refusal('channel', 'A deposit by an unknown channel is refused with 400 and the field', async (player, kit) => {
+    const body = { ...(await kit.depositOf()), rechargeTypeId: 2_000_000_000 };
+    refused(await player.call('createRecharge', body), codes.badParameter, { as: { field: 'rechargeTypeId' } });
+  }),
+  refusal('returnUrl', 'A returnUrl on another origin is refused with 400', async (player, kit) => {
     const body = { ...(await kit.depositOf()), returnUrl: 'https://elsewhere.example/wallets' };
     refused(await player.call('createRecharge', body), codes.badParameter, { as: { field: 'returnUrl' } });
   }),
-  refusal('requestId', 'An act without a requestId is refused with 400', async (player, kit) => {
+  refusal('requestId', 'An act without a valid requestId is refused with 400', async (player, kit) => {
     for (const requestId of [undefined, 'short', 'with a space', 'x'.repeat(65)]) {
       const body = { ...(await kit.depositOf()), requestId };
       refused(await player.call('createRecharge', body), codes.badParameter, { as: { field: 'requestId' } });
     }
   }),
-  refusal('unknown', 'What there isn’t is refused with 404', async (player, { client }) => {
+  refusal('unknown', 'Unknown orders, coupons and games are refused with 404', async (player, { client }) => {
     const orderNo = 'NO-SUCH-ORDER';
     const id = 2_000_000_000;
     const asked = {
@@ -119,7 +111,7 @@ export const refusals: Check[] = [
   }),
   refusal(
     'safebox',
-    'The safebox wants its password (403, 3008), and money that is there (3001)',
+    'The safebox requires a password (403), the right one (3008), and enough money (3001)',
     async (player) => {
       const transfer = { direction: 1, amount: tooLittle, password };
       refused(await player.call('safeboxTransfer', transfer), codes.notAllowed, { as: { need: 'password' } });
@@ -133,7 +125,7 @@ export const refusals: Check[] = [
   ),
   {
     id: 'refusals.safeboxAll',
-    says: 'The safebox takes and gives all there is, and not a hundredth more (3001)',
+    says: 'The safebox moves the whole balance in and out, and a hundredth more is refused with 3001',
     cites: ['V-24'],
     async run(kit) {
       const player = await kit.payer();
@@ -148,7 +140,7 @@ export const refusals: Check[] = [
   },
   refusal(
     'period',
-    'A statement of 90 days is answered, one that begins after its end is refused with 400',
+    'A statement of 90 days is answered, and one that starts after its end is refused with 400',
     async (player, { client }) => {
       const endTime = client.serverTime();
       done(await player.call('statement', { startTime: endTime - 90 * day, endTime }));
@@ -158,7 +150,7 @@ export const refusals: Check[] = [
   ),
   refusal(
     'codes',
-    'One-time codes of a player’s own need the session (401), and a type that there is (400)',
+    'One-time codes to a player’s own number require a session (401) and a known type (400)',
     async (_, { client }) => {
       const own = { mobile: '09170000000', type: 4, deviceId: crypto.randomUUID() };
       refused(await client.call('smsSend', own), codes.signedOut);

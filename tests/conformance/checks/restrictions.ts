@@ -20,7 +20,7 @@ const lasts = (kit: Kit, until: number, atLeast: number) => until >= kit.client.
 export const restrictions: Check[] = [
   {
     id: 'protection.longer',
-    says: 'Nothing makes an exclusion shorter: a break leaves it as it is, another exclusion is added to its end',
+    says: 'A break never shortens an exclusion, and a second exclusion extends it',
     cites: ['RG-18'],
     async run(kit) {
       const player = await kit.player();
@@ -31,12 +31,12 @@ export const restrictions: Check[] = [
       for (const each of [done(rest), done(state)])
         must(each.state === rgStates.excluded && each.until === until, `Still until ${until}`, first, rest, state);
       const more = await player.call('selfExclude', exclusion);
-      must(done(more).until > until + 150 * 24 * hour, 'Six months more, from the end there was', first, more);
+      must(done(more).until > until + 150 * 24 * hour, 'An end six months after the previous one', first, more);
     },
   },
   {
     id: 'protection.longerBreak',
-    says: 'Nothing makes a break shorter: a shorter one leaves its end as it is, a longer one moves it back',
+    says: 'A shorter break never shortens a longer one, and a longer break extends a shorter one',
     cites: ['RG-17'],
     async run(kit) {
       const player = await kit.player();
@@ -52,7 +52,7 @@ export const restrictions: Check[] = [
   },
   {
     id: 'protection.full',
-    says: 'A break lasts all its hours, and an exclusion all its months, six of them irrevocable',
+    says: 'A break lasts its full hours and an exclusion its full months, of which six are irrevocable',
     cites: ['RG-17', 'RG-18'],
     async run(kit) {
       const player = await kit.player();
@@ -66,21 +66,21 @@ export const restrictions: Check[] = [
   },
   {
     id: 'protection.copies',
-    says: 'Copies of an exclusion are one: no copy makes it longer',
+    says: 'Copies of an exclusion are one exclusion, and don’t extend it',
     cites: ['RG-18', 'I1'],
     async run(kit) {
       const player = await kit.player();
       const body = player.sentBy('selfExclude', exclusion);
       const copies = await Promise.all([1, 2, 3].map(() => player.call('selfExclude', body)));
       copies.push(await player.call('selfExclude', body));
-      alike(copies, 'The first answer to every copy');
+      alike(copies, 'The first answer for every copy');
       const state = await player.call('rgState');
-      must(done(state).until === done(copies[0]!).until, 'The end that was answered', copies[0]!, state);
+      must(done(state).until === done(copies[0]!).until, 'The same end as answered', copies[0]!, state);
     },
   },
   {
     id: 'protection.wrongProof',
-    says: 'A password that is sent along must be right (2001), and a wrong one excludes nobody',
+    says: 'An exclusion sent with a wrong password is refused with 2001 and takes no effect',
     cites: ['RG-19'],
     async run(kit) {
       const player = await kit.player();
@@ -91,7 +91,7 @@ export const restrictions: Check[] = [
   },
   {
     id: 'protection.lengths',
-    says: 'There is no other length of a break or an exclusion: 400 with its field',
+    says: 'Other lengths of a break or an exclusion are refused with 400 and the field',
     cites: ['RG-17', 'RG-18'],
     async run(kit) {
       const player = await kit.player();

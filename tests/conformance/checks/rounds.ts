@@ -16,7 +16,7 @@ async function has(player: Player, coin: number, ...after: Exchange[]) {
 export const rounds: Check[] = [
   {
     id: 'play.unknownRound',
-    says: 'A win of a round that was never bet on is refused, and pays nothing',
+    says: 'A win for a round without a bet is refused and pays nothing',
     cites,
     async run(kit) {
       const player = await kit.payer();
@@ -29,7 +29,7 @@ export const rounds: Check[] = [
   },
   {
     id: 'play.settled',
-    says: 'A round that is settled can’t be taken back',
+    says: 'A settled round can’t be rolled back',
     cites,
     async run(kit) {
       const player = await kit.payer();
@@ -44,7 +44,7 @@ export const rounds: Check[] = [
   },
   {
     id: 'play.otherSession',
-    says: 'A bet in a session that there isn’t is refused, and so is the launch of a game that was launched already',
+    says: 'A bet in an unknown session is refused, and a game’s launch works only once',
     cites,
     async run(kit) {
       const player = await kit.payer();
@@ -53,13 +53,13 @@ export const rounds: Check[] = [
       const bet = await wallet('bet', { ...round(), session: crypto.randomUUID(), amount: stake });
       must(isRefused(bet), 'An HTTP status of 4xx, such as 404', bet);
       const again = await wallet('session', { launch });
-      must(isRefused(again), 'A launch that works once', again);
+      must(isRefused(again), 'The second launch refused', again);
       await has(player, before, bet, again);
     },
   },
   {
     id: 'play.odd',
-    says: 'Bets and wins below zero, of fractions or of no number are refused, and move nothing',
+    says: 'Bets and wins that are negative, fractional or not a number are refused and move nothing',
     cites,
     async run(kit) {
       const player = await kit.payer();
@@ -75,7 +75,7 @@ export const rounds: Check[] = [
   },
   {
     id: 'play.answers',
-    says: 'Each answer to a bet, a win and a rollback has the balance after it',
+    says: 'The answer to each bet, win and rollback has the balance after it',
     cites,
     async run(kit) {
       const player = await kit.payer();
@@ -94,7 +94,7 @@ export const rounds: Check[] = [
   },
   {
     id: 'play.figures',
-    says: 'rgSession has what was staked and won since the log-in and today, and what was deposited today',
+    says: 'rgSession has the stakes, wins and deposits since the log-in and today',
     cites: ['RG-10', 'RG-11'],
     async run(kit) {
       const player = await kit.payer();

@@ -6,7 +6,7 @@ import { asked, reads } from '../reads.ts';
 /** Every read is answered as the published contract says; the client itself checks answers against it. */
 export const shapes: Check[] = reads.map((name: ReadName) => ({
   id: `shapes.${name.replace('/', '.')}`,
-  says: `${name} is answered, or refused, as the published contract says`,
+  says: `${name} is answered or refused according to the published contract`,
   cites: ['B1', 'payloads, envelope'],
   async run(kit) {
     const player = await kit.reader();

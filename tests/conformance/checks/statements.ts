@@ -13,7 +13,11 @@ async function soundStatement(kit: Kit, player: Player, days: number) {
   const endTime = kit.client.serverTime() + day;
   const asked = await player.call('statement', { startTime: endTime - days * day, endTime });
   const { opening, closing, list, totals } = done(asked);
-  must(opening + sum(list.map(({ amount }) => amount)) === closing, 'opening plus all lines is closing', asked);
+  must(
+    opening + sum(list.map(({ amount }) => amount)) === closing,
+    '`opening` plus all lines equal to `closing`',
+    asked,
+  );
   let balance: number = opening;
   for (const { amount, balance: after, id } of list) {
     balance += amount;
@@ -27,10 +31,10 @@ async function soundStatement(kit: Kit, player: Player, days: number) {
   );
   for (const { type, amount } of totals) {
     const own = list.filter((line) => line.type === type);
-    must(sum(own.map((line) => line.amount)) === amount, `A total of type ${type} of all its lines`, asked);
+    must(sum(own.map((line) => line.amount)) === amount, `A total of type ${type} equal to its lines`, asked);
   }
   const all = sum(totals.map(({ amount }) => amount));
-  must(all === closing - opening, 'Totals that are all there is between opening and closing', asked);
+  must(all === closing - opening, 'Totals that add up to closing less opening', asked);
   return { asked, closing, list };
 }
 
@@ -64,7 +68,7 @@ async function mover(kit: Kit) {
 export const statements: Check[] = [
   {
     id: 'statements.sum',
-    says: 'A statement adds up: opening plus its lines is closing, line by line, and its totals are all of them',
+    says: 'A statement adds up: the opening balance plus each line gives the next balance and the closing one, and totals match',
     cites: ['RG-09'],
     async run(kit) {
       const player = await mover(kit);
@@ -74,7 +78,7 @@ export const statements: Check[] = [
   },
   {
     id: 'statements.balance',
-    says: 'A statement closes with the balance that there is',
+    says: 'A statement’s closing balance is the current balance',
     cites: ['RG-09', 'I3'],
     async run(kit) {
       await closesWithBalance(kit, await mover(kit), 10);
@@ -82,7 +86,7 @@ export const statements: Check[] = [
   },
   {
     id: 'statements.history',
-    says: 'The statement of 90 days of a player with a history adds up, to the balance that there is',
+    says: 'A 90-day statement of a player with a history adds up to the current balance',
     cites: ['RG-09'],
     async run(kit) {
       await closesWithBalance(kit, await kit.regular(), 90);
@@ -90,7 +94,7 @@ export const statements: Check[] = [
   },
   {
     id: 'statements.period',
-    says: 'A statement has the bookings of its period alone, between the balances at its ends',
+    says: 'A statement has only the bookings of its period, between the balances at its start and end',
     cites: ['RG-09'],
     async run(kit) {
       const player = await kit.payer();
@@ -113,7 +117,7 @@ export const statements: Check[] = [
   },
   {
     id: 'statements.ledger',
-    says: 'The coin ledger has the latest line first, and its sums, if it tells them, are the balance',
+    says: 'appUserCoinDetail has the latest line first, and its sums, if given, add up to the balance',
     cites: ['RG-09'],
     async run(kit) {
       const player = await mover(kit);
@@ -121,12 +125,12 @@ export const statements: Check[] = [
       const { list, sum: told } = done(ledger);
       const coin = await player.coin();
       must(list[0]?.balance === coin, `The latest line first, with the balance of ${coin}`, ledger);
-      must(!told || told.in - told.out === coin, 'What came in less what went out is the balance', ledger);
+      must(!told || told.in - told.out === coin, '`sum.in` less `sum.out` equal to the balance', ledger);
     },
   },
   {
     id: 'statements.deposits',
-    says: 'The record of deposits has all orders, and its sum, if it tells one, is of those that were paid',
+    says: 'rechargeRecord has all orders, and its sum, if given, counts only paid ones',
     cites: ['RG-10'],
     async run(kit) {
       const player = await kit.payer();
@@ -135,18 +139,18 @@ export const statements: Check[] = [
       const record = await player.call('rechargeRecord', pages);
       const { list, sum: told } = done(record);
       must(list.length === 2, 'Both orders', record);
-      must(!told || told.amount === amount, `A sum of ${amount}, what was paid`, record);
+      must(!told || told.amount === amount, `A sum of ${amount}, paid orders only`, record);
     },
   },
   {
     id: 'statements.safebox',
-    says: 'The safebox’s log tells of each transfer with what is inside after it, the latest first',
+    says: 'safeboxLog has every transfer with the safebox’s balance after it, the latest first',
     cites: ['ME-06'],
     async run(kit) {
       const player = await mover(kit);
       const log = await player.call('safeboxLog', pages);
       const told = done(log).list.map(({ direction, amount, balance }) => [direction, amount, balance].join());
-      must(told.join(' ') === '2,5000,10000 1,15000,15000', '50 pesos out with 100 left, after 150 in', log);
+      must(told.join(' ') === '2,5000,10000 1,15000,15000', '50 pesos out with 100 left, and before that 150 in', log);
     },
   },
 ];

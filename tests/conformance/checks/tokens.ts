@@ -22,19 +22,19 @@ async function refuseAll(client: Client, token: string) {
 export const tokens: Check[] = [
   {
     id: 'tokens.missing',
-    says: 'Every call that isn’t public is refused with 401 without a token',
+    says: 'Every call that isn’t public is refused with 401 when it has no token',
     cites,
     run: ({ client }) => refuseAll(client, ''),
   },
   {
     id: 'tokens.dead',
-    says: 'Every call that isn’t public is refused with 401 with a token that nobody has',
+    says: 'Every call that isn’t public is refused with 401 when its token is unknown',
     cites,
     run: ({ client }) => refuseAll(client, crypto.randomUUID()),
   },
   {
     id: 'tokens.ended',
-    says: 'A token is dead once its player has logged out',
+    says: 'A token is invalid after its player has logged out',
     cites: ['I5'],
     async run(kit) {
       const player = await kit.player();
@@ -44,7 +44,7 @@ export const tokens: Check[] = [
   },
   {
     id: 'tokens.others',
-    says: 'A log-out ends one session, and the player’s others go on',
+    says: 'A log-out ends one session and leaves the player’s others open',
     cites: ['ME-07'],
     async run(kit) {
       const player = await kit.player();
@@ -55,7 +55,7 @@ export const tokens: Check[] = [
   },
   {
     id: 'tokens.all',
-    says: 'A log-out everywhere ends all sessions of its player, and none of another’s',
+    says: 'A log-out everywhere ends all sessions of that player, and nobody else’s',
     cites: ['ME-07'],
     async run(kit) {
       const [player, another] = [await kit.player(), await kit.player()];
@@ -67,7 +67,7 @@ export const tokens: Check[] = [
   },
   {
     id: 'tokens.own',
-    says: 'Nobody sees another player’s deposit, or the outcome of another player’s act',
+    says: 'Nobody can read another player’s deposit, or the outcome of another player’s act',
     cites: ['payloads K'],
     async run(kit) {
       const [one, other] = [await kit.player(), await kit.player()];

@@ -7,12 +7,12 @@ import { alike, done, isRefused, must, refused } from '../expect.ts';
 export const withdrawals: Check[] = [
   {
     id: 'withdrawals.copies',
-    says: 'Copies of a withdrawal at once are one: one order, and its amount leaves the balance once',
+    says: 'Simultaneous copies of a withdrawal are one order, debited once',
     cites: ['I1', 'A5', 'RG-14'],
     async run(kit) {
       const { player, amount, before, answers } = await kit.withdrawal();
       for (const each of answers) done(each);
-      alike(answers, 'The first answer to every copy');
+      alike(answers, 'The first answer for every copy');
       const now = await player.call('getExchange');
       const isOne = done(now).withdrawalNumber === before.withdrawalNumber - 1;
       must(isOne, 'One withdrawal fewer left today', answers[0]!, now);
@@ -28,7 +28,7 @@ export const withdrawals: Check[] = [
   },
   {
     id: 'withdrawals.unsigned',
-    says: 'A report of a withdrawal’s end without a signature, or with another’s, is refused',
+    says: 'A payout report with no signature or a wrong one is refused',
     cites: ['payloads M'],
     async run(kit) {
       const { player, answers } = await kit.withdrawal();
@@ -43,7 +43,7 @@ export const withdrawals: Check[] = [
   },
   {
     id: 'withdrawals.context',
-    says: 'A report of a withdrawal’s end with the signature of another call, partner or time is refused',
+    says: 'A payout report signed for another call, by another partner or at another time is refused',
     cites: ['payloads M'],
     async run(kit) {
       const { player, answers } = await kit.withdrawal();
@@ -58,7 +58,7 @@ export const withdrawals: Check[] = [
   },
   {
     id: 'withdrawals.own',
-    says: 'Nobody sees another player’s withdrawal (404)',
+    says: 'Nobody can read another player’s withdrawal (404)',
     cites: ['payloads K'],
     async run(kit) {
       const { answers } = await kit.withdrawal();
@@ -68,7 +68,7 @@ export const withdrawals: Check[] = [
   },
   {
     id: 'withdrawals.returned',
-    says: 'A withdrawal that comes back gives back all of it with its fee, once, with the reason in its steps, whatever is reported later',
+    says: 'A returned withdrawal is credited once with its fee, has a reason, and stays returned whatever is reported later',
     cites: ['RG-14', 'payloads M'],
     async run(kit) {
       const { player, before, answers } = await kit.withdrawal();
@@ -81,7 +81,7 @@ export const withdrawals: Check[] = [
       const { status, coin, timeline, reason } = done(now);
       must(status === withdrawalStates.returned && Boolean(reason), 'Returned (5), with a reason', ...sent, now);
       must(coin === before.coin, `A balance of ${before.coin}, as before`, ...sent, now);
-      must(timeline.at(-1)?.status === status, 'The end as the last of its steps', now);
+      must(timeline.at(-1)?.status === status, 'The return as the last step of the timeline', now);
       const late = await gateway.payout({ orderNo, status: 'paid' });
       const still = done(await player.call('exchangeStatus', { orderNo }));
       const isStill = still.status === withdrawalStates.returned && still.coin === before.coin;

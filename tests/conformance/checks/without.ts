@@ -10,7 +10,7 @@ import { soundInput } from '../sound.ts';
 export const without: Check[] = [
   {
     id: 'without.refused',
-    says: 'A call that the operator hasn’t is refused with 404, and before that with 401 where it needs a token',
+    says: 'A call listed in `without` is refused with 404, or with 401 if it needs a token and has none',
     cites: ['payloads, status codes'],
     async run({ client, player: newPlayer }) {
       const missing = (Object.keys(endpoints) as Name[]).filter((name) => !client.has(name));

@@ -19,7 +19,7 @@ const marks = { passed: 'Kept', failed: 'Not kept', skipped: 'Not checked' } as 
 const exchangeOf = ({ sent, came }: { sent: string; came: string }) =>
   html`<dt>Sent</dt>
     <dd><pre>${sent}</pre></dd>
-    <dt>Came</dt>
+    <dt>Received</dt>
     <dd><pre>${came}</pre></dd>`;
 
 const details = ({ why, exchanges }: Result) =>

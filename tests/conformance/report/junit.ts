@@ -25,7 +25,7 @@ function caseOf(result: Result): string {
   const opened = `    <testcase ${name} time="${seconds([result])}"`;
   if (state === 'passed') return `${opened}/>`;
   if (state === 'skipped') return `${opened}><skipped message="${escaped(why)}"/></testcase>`;
-  const lines = exchanges.map(exchangeLines).flatMap(({ sent, came }) => [`Sent: ${sent}`, `Came: ${came}`]);
+  const lines = exchanges.map(exchangeLines).flatMap(({ sent, came }) => [`Sent: ${sent}`, `Received: ${came}`]);
   const text = [`Expected: ${why}`, `Asked for by: ${cites.join(', ')}`, ...lines].join('\n');
   return `${opened}><failure message="${escaped(why)}">${escaped(text)}</failure></testcase>`;
 }

@@ -7,7 +7,7 @@ const marks = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip' } as const;
 /** A result as lines for a terminal; a failure shows what was expected, sent and received. */
 export function lineOf({ id, says, state, why, exchanges }: Result): string {
   if (state === 'passed') return `${marks[state]} ${id}`;
-  const details = exchanges.map(exchangeLines).flatMap(({ sent, came }) => [`sent      ${sent}`, `came      ${came}`]);
+  const details = exchanges.map(exchangeLines).flatMap(({ sent, came }) => [`sent      ${sent}`, `received  ${came}`]);
   const lines = state === 'failed' ? [says, `expected  ${why}`, ...details] : [why];
   return [`${marks[state]} ${id}`, ...lines.map((line) => `       ${line}`)].join('\n');
 }
