@@ -30,9 +30,24 @@ export function createKit(base: string, config: Config, outside: World) {
     };
   };
 
+  /** How far the operator's clock is ahead for the rest of the run, milliseconds. */
+  let passed = 0;
+  /** Puts the operator's clock so far ahead of that, in milliseconds. */
+  const clock = needed(config.clock, 'clock', (address) => async (ms: number) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ ms: passed + ms });
+    const response = await world.fetch(address, { method: 'PUT', headers, body });
+    if (!response.ok) throw new Skipped(`The clock can’t be set: ${response.status}`);
+  });
+  /** Lets seconds pass on the operator's clock until the end of the run. */
+  async function pass(seconds: number) {
+    passed += seconds * 1_000;
+    await clock()(0);
+  }
+
   /** A player whom no other check uses. */
   async function player(): Promise<Player> {
-    if (!left) return register(client);
+    if (!left) return register(client, config.clock === undefined ? undefined : pass);
     const next = left.shift();
     if (!next) throw new Skipped('The configuration has no "accounts" left');
     return logIn(client, next);
@@ -72,12 +87,6 @@ export function createKit(base: string, config: Config, outside: World) {
     return one;
   }
 
-  const clock = needed(config.clock, 'clock', (address) => async (ms: number) => {
-    const headers = { 'content-type': 'application/json' };
-    const response = await world.fetch(address, { method: 'PUT', headers, body: JSON.stringify({ ms }) });
-    if (!response.ok) throw new Skipped(`The clock can’t be set: ${response.status}`);
-  });
-
   const gameId = once(async () => {
     if (config.gameId !== undefined) return config.gameId;
     const { games } = done(await client.call('preLogin', preLoginOf(crypto.randomUUID())));
@@ -113,6 +122,14 @@ export function createKit(base: string, config: Config, outside: World) {
         await set(0);
         await client.learnTime(of.token);
       }
+    },
+    /** The time that the operator's clock should have, epoch milliseconds. */
+    rightTime: () => world.now() + passed,
+    /** Undoes at the end of a run what registrations have put the clock ahead. */
+    async end() {
+      if (passed === 0) return;
+      passed = 0;
+      await clock()(0);
     },
     withdrawal: once(async () => placeWithdrawal(await regular(), config, world)),
   };

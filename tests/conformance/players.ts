@@ -8,6 +8,11 @@ import type { Client } from './client.ts';
 import { done } from './expect.ts';
 import type { Exchange } from './network.ts';
 
+/** Seconds after which an operator registers again, if it doesn't say. */
+const hour = 60 * 60;
+/** How often it may be too early: a day of hours that earlier runs have used up. */
+const mostTries = 24;
+
 interface Known {
   account: string;
   password: string;
@@ -56,14 +61,20 @@ export async function logIn(
   return playerOf(client, { account, password, token, deviceId });
 }
 
-/** Registers a player under an unused name. */
-export async function register(client: Client): Promise<Player> {
+/** Registers a player under an unused name; while there are too many, `until` may make it later, in seconds. */
+export async function register(client: Client, until?: (seconds: number) => Promise<void>): Promise<Player> {
   const account = `conf_${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
   const password = `p3-${crypto.randomUUID().slice(0, 8)}`;
   const deviceId = crypto.randomUUID();
   const consent = { ageConfirmed: true, termsVersion: '1' };
   const body = { account, password, nickname: '', loginKind: loginKinds.account, deviceId, ...consent };
-  const registered = await client.call('accountRegist', body);
+  const ask = () => client.call('accountRegist', body);
+  let registered = await ask();
+  const most = until ? mostTries : 0;
+  for (let tries = 0; registered.verdict === tooOften && tries < most; tries++) {
+    await until?.((registered.answer as { retryAfter?: number }).retryAfter ?? hour);
+    registered = await ask();
+  }
   if (registered.verdict === tooOften) throw new Skipped('The operator registers no more players at the moment (429)');
   const { token } = done(registered);
   await client.learnTime(token);

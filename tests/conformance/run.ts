@@ -9,7 +9,7 @@ import { htmlOf } from './report/html.ts';
 import { junitOf } from './report/junit.ts';
 import { lineOf, summaryOf } from './report/summary.ts';
 import { reach, Unreachable } from './reach.ts';
-import { exitOf, exits, runChecks } from './runChecks.ts';
+import { exitOf, exits, runChecks, type Result } from './runChecks.ts';
 
 async function main(): Promise<number> {
   const { base, configFile, only, out } = optionsFrom(process.argv.slice(3));
@@ -18,7 +18,9 @@ async function main(): Promise<number> {
   const kit = createKit(base, await configOf(base, configFile, fetch), world);
   await reach(base, kit.client);
   const at = new Date().toISOString();
-  const results = await runChecks(checks, kit, only, (result) => console.log(lineOf(result)));
+  const tell = (result: Result) => console.log(lineOf(result));
+  const results = await runChecks(checks, kit, only, tell);
+  await kit.end();
   if (results.length === 0) throw new Misused(`No check has an id that begins with ${only.join(' or ')}.`);
 
   const { called } = kit.client;

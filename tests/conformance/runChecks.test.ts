@@ -146,3 +146,26 @@ test('a check that needs a missing call is skipped by name, without sending it',
   expect([result?.state, result?.why, asked]).toEqual(['skipped', 'needs safeboxLog', 0]);
   expect([kit.client.has('safeboxTransfer'), kit.client.has('setSafeboxPassword')]).toEqual([false, true]);
 });
+
+test('where too many players register, the operator’s clock passes until it registers again, and is right in the end', async () => {
+  const ahead: number[] = [];
+  let ms = 0;
+  const fetch: World['fetch'] = async (address, init) => {
+    if (address === config.clock) {
+      ({ ms } = JSON.parse(init?.body as string) as { ms: number });
+      ahead.push(ms);
+      return Response.json({});
+    }
+    if ((address as string).endsWith('accountRegist'))
+      return Response.json(ms < 3_600_000 ? { errcode: 429, retryAfter: 1_800 } : registered);
+    return Response.json({ errcode: 0, state: 'unknown', serverTime: 5_000 + ms });
+  };
+  const config = { clock: 'https://casino.example/clock' };
+  const registered = { errcode: 0, token: 't', userInfo: { id: 1, nickname: 'K', coin: 0 } };
+  const kit = createKit('https://casino.example', config, { fetch, now: () => 5_000, wait: async () => {} });
+  expect((await kit.player()).token).toBe('t');
+  expect(kit.rightTime()).toBe(3_605_000);
+  expect(kit.client.serverTime()).toBe(3_605_000);
+  await kit.end();
+  expect(ahead).toEqual([1_800_000, 3_600_000, 0]);
+});

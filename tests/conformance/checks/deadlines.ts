@@ -118,7 +118,7 @@ export const deadlines: Check[] = [
         await player.call('preLogin', preLoginOf(player.deviceId)),
       ]) {
         const { serverTime } = each.answer as { serverTime?: number };
-        const isNow = Math.abs((serverTime ?? 0) - kit.now()) < tolerance;
+        const isNow = Math.abs((serverTime ?? 0) - kit.rightTime()) < tolerance;
         must(isNow, 'A serverTime in epoch milliseconds, within two minutes of the kit’s clock', each);
       }
     },
