@@ -51,10 +51,21 @@ async function feedbackOf(player: Player) {
   return latest ?? done(await player.call('feedbackAdd', feedback));
 }
 
-/** The input of each read that needs one; a new read without an entry doesn’t compile. */
-export const asked: { [N in Exclude<ReadName, Plain>]: Asked<N> } & { [N in Plain]?: Asked<N> } = {
+/** The inputs of public reads, which need no player. */
+const ofVisitors = {
   'anonymous/appThemePreview': () => ({ themeViewId: 'perlas' }),
   preLogin: () => preLoginOf(crypto.randomUUID()),
+  lotteryInfo: () => ({ activityType: 55 }),
+  lotteryHistory: () => ({ ...pages, activityType: 55 }),
+} satisfies { [N in ReadName]?: () => Input<N> };
+
+/** The input of a public read for visitors. */
+export const askedByAnybody = (name: ReadName): object =>
+  Object.hasOwn(ofVisitors, name) ? ofVisitors[name as keyof typeof ofVisitors]() : {};
+
+/** The input of each read that needs one; a new read without an entry doesn’t compile. */
+export const asked: { [N in Exclude<ReadName, Plain>]: Asked<N> } & { [N in Plain]?: Asked<N> } = {
+  ...ofVisitors,
   getAfterLoginInfoWeb: () => loggedIn,
   appUserCoinDetail: paged,
   rechargeStatus: async (player, _, kit) => ({ orderNo: (await depositOf(player, kit)).orderNo }),
@@ -64,10 +75,8 @@ export const asked: { [N in Exclude<ReadName, Plain>]: Asked<N> } & { [N in Plai
     orderNo: firstOf(done(await player.call('getExchange')), 'withdrawal').orderNo,
   }),
   safeboxLog: paged,
-  lotteryInfo: () => ({ activityType: 55 }),
   lotteryOrders: paged,
   lotteryRecords: paged,
-  lotteryHistory: () => ({ ...pages, activityType: 55 }),
   actInviteUserRecord: () => ({ ...pages, type: 1 }),
   pointsLog: paged,
   addressAreas: () => ({ parent: 0 }),

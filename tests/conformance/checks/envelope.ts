@@ -32,7 +32,7 @@ export const envelope: Check[] = [
     cites: ['payloads, status codes'],
     async run({ client }) {
       for (const body of ['', '{', '[]', 'null', '"text"'])
-        refused(await client.post('accountLogin', body), codes.badParameter);
+        refused(await client.post('anonymous/appConfig', body), codes.badParameter);
     },
   },
   {
