@@ -1,3 +1,4 @@
+import { rechargeStates } from '#contract/deposits.ts';
 import type { Name } from '#contract/endpoints.ts';
 import { Broken, type Check } from '../check.ts';
 import { done, must } from '../expect.ts';
@@ -9,6 +10,8 @@ import { seated } from '../seat.ts';
 
 const cites = ['payloads, envelope'];
 const second = 1_000;
+const day = 24 * 60 * 60 * second;
+const pages = { pageNum: 1, pageSize: 20 };
 const password = '135790';
 /** The lines of a list that the kit fills itself: odd, so that pages of two aren’t all full. */
 const some = 3;
@@ -72,6 +75,29 @@ export const listChecks: Check[] = [
       if (count !== some) throw new Broken(`A list of ${some} lines, and not of ${count}`);
     },
   })),
+  {
+    id: 'lists.filters',
+    says: 'rechargeRecord and appUserCoinDetail have only what their filters ask for, and payUrl only while it can be paid',
+    cites: ['RG-10'],
+    async run(kit) {
+      const player = await kit.payer();
+      const { amount } = await kit.depositOf();
+      await kit.wait(second);
+      const startTime = kit.client.serverTime();
+      await kit.wait(second);
+      done(await player.call('createRecharge', await kit.depositOf(2)));
+      const endTime = startTime + day;
+      const paid = await player.call('rechargeRecord', { ...pages, status: rechargeStates.paid });
+      const [order, ...more] = done(paid).list;
+      must(order?.amount === amount && more.length === 0, 'The paid order alone for status 1', paid);
+      must(!order?.payUrl, 'No payUrl once it is paid', paid);
+      const later = await player.call('rechargeRecord', { ...pages, startTime, endTime });
+      const [other, ...others] = done(later).list;
+      must(other?.amount === 2 * amount && others.length === 0, 'The later order alone for its period', later);
+      const moved = await player.call('appUserCoinDetail', { ...pages, startTime, endTime });
+      must(done(moved).list.length === 0, 'No line of a period without any', moved);
+    },
+  },
   {
     id: 'lists.history',
     says: 'Every list of a player with a history is in order, the same in any page size, and has the right number of pages',

@@ -61,6 +61,28 @@ export const ofStatements: Fault[] = [
     plant: ({ now }) => only('statement', (sent, forward) => forward(withBody(sent, { endTime: now() }))),
   },
   {
+    says: 'the record of deposits ignores the status that is asked for',
+    foundBy: 'lists.filters',
+    plant: () => only('rechargeRecord', (sent, forward) => forward(withBody(sent, { status: undefined }))),
+  },
+  {
+    says: 'the coin ledger ignores the period that is asked for',
+    foundBy: 'lists.filters',
+    plant: () =>
+      only('appUserCoinDetail', (sent, forward) =>
+        forward(withBody(sent, { startTime: undefined, endTime: undefined })),
+      ),
+  },
+  {
+    says: 'a deposit that was paid can be paid again',
+    foundBy: 'lists.filters',
+    plant: () =>
+      answering('rechargeRecord', (body) => {
+        const { list } = dataOf(body) as { list: { payUrl?: string }[] };
+        for (const line of list) line.payUrl = 'https://pay.example/';
+      }),
+  },
+  {
     says: 'the safebox log has the earliest transfer first',
     foundBy: 'statements.safebox',
     plant: () =>
