@@ -160,8 +160,8 @@ export const ofSecurity: Mutation[] = [
       { file: 'sandbox/operator/identity/codes.ts', from: `    .where('asker', 'in', namesOf(by))\n`, to: '' },
       {
         file: 'sandbox/operator/identity/codes.ts',
-        from: `{ mobile, type, code, by }: Presented`,
-        to: `{ mobile, type, code }: Presented`,
+        from: `{ mobile, type, by }: Presented`,
+        to: `{ mobile, type }: Presented`,
       },
     ],
     found: { test: 'sandbox/operator/identity/codes.test.ts' },

@@ -57,7 +57,7 @@ test('an address is not counted as the player whose id reads like it (S30)', asy
   const places = Array.from({ length: placesOfOne }, () => playersPlace(id, ({ inTurn }) => inTurn(() => held)));
   const asked = vi.mocked(playersPlace).mock.calls.length;
   const entered = logIn(other.account, password, other.deviceId, id);
-  await expect.poll(() => vi.mocked(playersPlace).mock.calls).toHaveLength(asked + 1);
+  await expect.poll(() => vi.mocked(playersPlace).mock.calls, { timeout: 20_000 }).toHaveLength(asked + 1);
   release();
   expect(await entered).toMatchObject({ errcode: 0 });
   await Promise.all(places);
