@@ -44,6 +44,9 @@ const accountBudget = (who: string, { perAccount }: Caps['logins']) => ({
   period: lockLength,
 });
 
+/** Key of the place that a log-in of a known device takes among those hashing: of its address, or of its name without one. */
+export const placeOf = (address: string, who: string) => (address ? addressKey(address) : `name:${who}`);
+
 /** Key under which attempts at a log-in name are counted for one place. */
 const placed = (who: string, place: string) => `${who}|${place}`;
 
@@ -60,9 +63,7 @@ export async function checkLogin(db: Db, name: Name, password: string, from: Fro
   const fits = () => passwordFits(password, user?.passwordHash);
   if (user && (await isKnownDevice(db, user.id, deviceId))) {
     const place = placed(who, `device:${deviceId}`);
-    await playersPlace(address ? addressKey(address) : `name:${who}`, ({ inTurn }) =>
-      inTurn(() => limited(db, place, time, fits)),
-    );
+    await playersPlace(placeOf(address, who), ({ inTurn }) => inTurn(() => limited(db, place, time, fits)));
     return user.id;
   }
   const budgets = [...(address ? [addressBudget(address, caps.logins)] : []), accountBudget(who, caps.logins)];
