@@ -1,10 +1,6 @@
-import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import type { Output } from '#contract/endpoints.ts';
-import { isOn } from '#contract/features.ts';
-import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
-import { useReply } from '#nav/useReply.ts';
+import { jackpotTiers, useJackpotStands } from '#shared/activities/useJackpotStands.ts';
 import { useAge } from '#shared/page/useAge.ts';
 import { qrCode } from '#shared/qr/qrCode.ts';
 import { QrPicture } from '#shared/qr/QrPicture.tsx';
@@ -41,40 +37,30 @@ export function Backdrop() {
   );
 }
 
-/** Names of the tiers, the same in every language. */
-const tiers = [
-  ['megaJackpot', 'Mega'],
-  ['majorJackpot', 'Major'],
-  ['minorJackpot', 'Minor'],
-  ['miniJackpot', 'Mini'],
-] as const;
-
-type Winner = NonNullable<NonNullable<Output<'getActivityIds'>['jackpot']>['winners']>[number];
+type Winner = ReturnType<typeof useJackpotStands>['winners'][number];
 
 function Jackpots() {
   const t = words.use();
-  const { config } = useSnapshot(stores.settings);
-  const { value, at } = useReply('getActivityIds', {});
+  const { stands, winners, at } = useJackpotStands();
   const time = useAge(at, true);
-  const jackpot = value && isOn(config?.features, 'jackpotRibbon') ? value.jackpot : undefined;
-  if (!jackpot) return null;
+  if (!stands) return null;
   return (
     <div className={css['right']}>
       <Link href={href('/activity/jackpot')} className={css['jackpots']}>
         <strong>{t('jackpots')}</strong>
         <dl>
-          {tiers.map(([tier, name]) => (
+          {jackpotTiers.map(([tier, name]) => (
             <div key={tier}>
               <dt>{name}</dt>
               <dd>
-                <MoneyText amount={jackpot[tier]} />
+                <MoneyText amount={stands[tier]} />
               </dd>
             </div>
           ))}
         </dl>
         {time && <span className={typography['caption']}>{t('asOf', { time })}</span>}
       </Link>
-      {isOn(config?.features, 'winners') && <Winners list={jackpot.winners ?? []} />}
+      <Winners list={winners} />
     </div>
   );
 }

@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import type { Output } from '#contract/endpoints.ts';
-import { isOn } from '#contract/features.ts';
 import type { Money } from '#contract/schema.ts';
 import { href } from '#nav/href.ts';
-import { useReply } from '#nav/useReply.ts';
+import { jackpotTiers, useJackpotStands } from '#shared/activities/useJackpotStands.ts';
 import { useAge } from '#shared/page/useAge.ts';
-import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { words as shell } from '#i18n/words.en.ts';
 import { setRibbonNone } from '../ribbon.ts';
@@ -15,18 +11,10 @@ import hidden from '#ui/visuallyHidden.module.css';
 import { words } from '../belowFold/words.en.ts';
 import css from './JackpotRibbon.module.css';
 
-/** Names of the tiers, the same in every language. */
-const tiers = [
-  ['megaJackpot', 'Mega'],
-  ['majorJackpot', 'Major'],
-  ['minorJackpot', 'Minor'],
-  ['miniJackpot', 'Mini'],
-] as const;
-
 /** How many winners the line has room for. */
 const most = 3;
 
-type Stands = NonNullable<Output<'getActivityIds'>['jackpot']>;
+type Jackpot = ReturnType<typeof useJackpotStands>;
 
 /**
  * What the jackpot's tiers stand at, and who won last, for players and visitors, as the operator says it; the settings'
@@ -35,14 +23,12 @@ type Stands = NonNullable<Output<'getActivityIds'>['jackpot']>;
  */
 export function JackpotRibbon({ absent }: { absent: boolean }) {
   const t = words.use();
-  const { config } = useSnapshot(stores.settings);
-  const { value, at } = useReply('getActivityIds', {});
-  const stands = value && isOn(config?.features, 'jackpotRibbon') ? value.jackpot : undefined;
-  const none = value ? !stands : undefined;
+  const { known, stands, winners, at } = useJackpotStands();
+  const none = known ? !stands : undefined;
   useEffect(() => {
     if (none !== undefined) setRibbonNone(none);
   }, [none]);
-  if (absent || !value) return null;
+  if (absent || !known) return null;
   if (!stands) {
     return (
       <Link href={href('/member/self-limited')} className={css['ribbon']}>
@@ -50,19 +36,19 @@ export function JackpotRibbon({ absent }: { absent: boolean }) {
       </Link>
     );
   }
-  return <Ribbon stands={stands} at={at} winners={isOn(config?.features, 'winners')} />;
+  return <Ribbon stands={stands} at={at} winners={winners} />;
 }
 
-function Ribbon({ stands, at, winners }: { stands: Stands; at: number; winners: boolean }) {
+function Ribbon({ stands, at, winners }: Pick<Jackpot, 'at' | 'winners'> & { stands: NonNullable<Jackpot['stands']> }) {
   const t = words.use();
   const common = shell.use();
   const time = useAge(at, false);
-  const last = winners ? (stands.winners ?? []).slice(0, most) : [];
+  const last = winners.slice(0, most);
   return (
     <Link href={href('/activity/jackpot')} className={css['ribbon']}>
       <span className={hidden['unseen']}>{t('jackpots')}</span>
       <dl className={css['tiers']}>
-        {tiers.map(([tier, name]) => (
+        {jackpotTiers.map(([tier, name]) => (
           <div key={tier}>
             <dt>{name}</dt>
             <dd>

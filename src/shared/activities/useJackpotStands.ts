@@ -1,0 +1,24 @@
+import { useSnapshot } from 'valtio';
+import { isOn } from '#contract/features.ts';
+import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
+
+/** The jackpot's tiers, the highest first, by their names, which are the same in every language. */
+export const jackpotTiers = [
+  ['megaJackpot', 'Mega'],
+  ['majorJackpot', 'Major'],
+  ['minorJackpot', 'Minor'],
+  ['miniJackpot', 'Mini'],
+] as const;
+
+/**
+ * What the tiers stand at and who won last, as the operator says it to players and visitors, and when it said so (epoch
+ * milliseconds); the settings' `jackpotRibbon` and `winners` switch them off. `known` is whether the operator has answered.
+ */
+export function useJackpotStands() {
+  const { config } = useSnapshot(stores.settings);
+  const { value, at } = useReply('getActivityIds', {});
+  const stands = value && isOn(config?.features, 'jackpotRibbon') ? value.jackpot : undefined;
+  const winners = isOn(config?.features, 'winners') ? (stands?.winners ?? []) : [];
+  return { known: value !== undefined, stands, winners, at };
+}
