@@ -8,6 +8,7 @@ import { shellParts } from '#shared/page/shellParts.ts';
 import { stores } from '#data/stores.ts';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
+import layout from '#ui/layout.module.css';
 import { BalanceCard } from './balance/BalanceCard.tsx';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
 import { inThisTab } from './paymentPages.ts';
@@ -38,10 +39,12 @@ export default function WalletsScreen() {
         ) : mayPlay ? (
           <WalletTabs {...{ name, back, item }} />
         ) : (
-          <Withdraw />
+          <>
+            <Withdraw />
+            <WalletWays />
+          </>
         )}
       </Suspense>
-      {!orderNo && <WalletWays />}
       {isPlain && parts && <parts.Footer />}
     </Page>
   );
@@ -61,7 +64,10 @@ function WalletTabs({ name, back, item }: WalletTabsProps) {
   return (
     <Tabs label={t('tabs')} tabs={tabs} current={name} onSelect={select}>
       <Suspense fallback={<Skeleton lines={screenful} />}>
-        {name === 'withdraw' ? <Withdraw /> : <Deposit key={item} opener={inThisTab} item={item} aboveTabs />}
+        <div className={layout['stack4']}>
+          {name === 'withdraw' ? <Withdraw /> : <Deposit key={item} opener={inThisTab} item={item} aboveTabs />}
+          <WalletWays />
+        </div>
       </Suspense>
     </Tabs>
   );

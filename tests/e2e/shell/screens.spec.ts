@@ -19,12 +19,19 @@ const everybody = Object.keys(screens) as Who[];
 const fontSize = (page: Page, size: string) =>
   page.evaluate((value) => void (document.documentElement.style.fontSize = value), size);
 
-/** Records what moves without input: layout shifts, and animations that run although reduced motion is requested. */
+/** Records what moves without input: layout shifts with what shifted, and animations despite reduced motion. */
 function watchMovement() {
-  const told = Object.assign(globalThis, { shift: 0, moving: [] as string[] });
+  const told = Object.assign(globalThis, { shift: 0, shifted: [] as string[], moving: [] as string[] });
+  type Shift = { value: number; hadRecentInput: boolean; sources: Source[] };
+  type Source = { node?: Element; previousRect: DOMRect; currentRect: DOMRect };
+  const asLine = ({ node, previousRect, currentRect }: Source) =>
+    `${node?.nodeName} ${node?.className ?? ''} from ${previousRect.y} to ${currentRect.y}`;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-      if (!entry.hadRecentInput) told.shift += entry.value;
+    for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Shift[])
+      if (!hadRecentInput) {
+        told.shift += value;
+        told.shifted.push(...sources.map(asLine));
+      }
   }).observe({ type: 'layout-shift', buffered: true });
   const longest = 200;
   const look = () => {
@@ -38,7 +45,14 @@ function watchMovement() {
   look();
 }
 
-const shift = (page: Page) => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+async function staysPut(page: Page, what: string) {
+  type Told = { shift: number; shifted: string[] };
+  const { sum, shifted } = await page.evaluate(() => {
+    const told = globalThis as unknown as Told;
+    return { sum: told.shift, shifted: told.shifted };
+  });
+  expect.soft(sum, `${what}: ${shifted.join(', ')}`).toBeLessThan(leastShift);
+}
 const moving = (page: Page) => page.evaluate(() => (globalThis as unknown as { moving: string[] }).moving);
 
 const holds = (found: string[], what: string) => expect.soft(found.slice(0, most), what).toEqual([]);
@@ -106,10 +120,10 @@ for (const who of everybody) {
         await test.step(screen.name, async () => {
           await forget(at, 'service_workers,cache_storage');
           await open(at, screen);
-          expect.soft(await shift(page), `${screen.name}: the first time`).toBeLessThan(leastShift);
+          await staysPut(page, `${screen.name}: the first time`);
           await page.reload();
           await settled(page);
-          expect.soft(await shift(page), `${screen.name}: again`).toBeLessThan(leastShift);
+          await staysPut(page, `${screen.name}: again`);
         });
       }
     });

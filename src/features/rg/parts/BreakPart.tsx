@@ -47,7 +47,7 @@ export function BreakPart({ onDone }: { onDone: () => void }) {
         </Button>
       </div>
       {/* Below the buttons, so that it moves none of them when it arrives. */}
-      <div id={moneyId} className={layout['stack1']}>
+      <div id={moneyId} className={`${css['money']} ${layout['stack1']}`}>
         {exchange && (
           <>
             <p>{t('breakLeaves', { withdrawable: formatMoney(exchange.withdrawable) })}</p>
