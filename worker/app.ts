@@ -88,8 +88,19 @@ export function createApp(
   let cancelResume = () => {};
   function resumeSoon() {
     cancelResume();
-    cancelResume = world.after(world.random() * returnJitter, () => void (facts.onLine && resume()));
+    cancelResume = world.after(world.random() * returnJitter, () => void (facts.onLine && wake()));
   }
+
+  /** Refreshes when the player or the network is back; not while the operator is down, whose return does it then. */
+  const wake = () => (stores.network.down ? identity.recheck() : resume());
+
+  /** Makes up for what rested while the operator was down; each device learns at its own time that it is back. */
+  const catchUp = () =>
+    Promise.allSettled([
+      facts.visible && replies.refresh({ polled: false }),
+      ifLoggedIn(({ restore, sendLikes }) => Promise.allSettled([restore(), sendLikes()])),
+      loadMissing(),
+    ]);
 
   /** Refreshes once whatever may have changed while the network or the player was away. */
   async function resume() {
@@ -120,8 +131,9 @@ export function createApp(
     await Promise.allSettled([settings.loadSettings(), session.bootstrap(), replies.refresh()]);
   }
 
-  subscribeKey(stores.network, 'failing', (failing) => void (failing || loadMissing()));
-  core.on('closed', () => void session.bootstrap().catch(() => {}));
+  subscribeKey(stores.network, 'failing', (failing) => void (failing || stores.network.down || loadMissing()));
+  subscribeKey(stores.network, 'down', (down) => void (down || catchUp()));
+  core.on('closed', () => void (stores.network.down || session.bootstrap().catch(() => {})));
   // A player's tab listens to the other tabs from the start, so its code is loaded at once.
   void identity.known.then(() => ifLoggedIn(async () => {})).catch(() => {});
   identity.onEnter(() => {
@@ -150,7 +162,7 @@ export function createApp(
         Object.assign(facts, changes);
         stores.network.onLine = facts.onLine;
         if (isOtherLanguage) await readAgain();
-        if (visible) await resume();
+        if (visible) await wake();
         else if (onLine) resumeSoon();
       },
       lead: leaderTasks.lead,

@@ -126,3 +126,13 @@ test('a rejected beacon is retried (I4)', async () => {
   go();
   expect(await beaconed()).toEqual([['a'], ['a']]);
 });
+
+test('nothing is beaconed while the operator is down (F1)', () => {
+  tell('waits');
+  stores.network.down = true;
+  go();
+  expect(beacon).not.toHaveBeenCalled();
+  stores.network.down = false;
+  go();
+  expect(beacon).toHaveBeenCalledOnce();
+});

@@ -15,8 +15,8 @@ let beaconed: string[] = [];
 
 /**
  * Sends the unacknowledged analytics events when the page is hidden: by the worker, which learns the outcome, and by
- * `sendBeacon` when the page unloads or the worker doesn't manage. They stay on the device until the operator
- * acknowledges them (spec §9).
+ * `sendBeacon` when the page unloads or the worker doesn't manage, unless the operator is down. They stay on the device
+ * until the operator acknowledges them (spec §9).
  */
 export function beaconTail() {
   let timer = 0;
@@ -32,6 +32,7 @@ export function beaconTail() {
 }
 
 function sendTail() {
+  if (stores.network.down) return;
   let left = unacknowledged().filter(({ eventId }) => !beaconed.includes(eventId));
   while (left[0] && sendBatch(left.slice(-eventBatch))) left = left.slice(0, -eventBatch);
 }

@@ -154,6 +154,8 @@ export const initialStores = () => ({
     failing: false,
     /** Whether a captive portal answered instead of the operator. */
     portal: false,
+    /** Whether the operator is closed or answers 5xx: until it answers, a device sends by itself only a probe a minute. */
+    down: false,
     /** When the operator last answered; 0 for never in this run. */
     heardAt: 0,
     /** Bytes that the worker has loaded, once a page has enabled counting. */

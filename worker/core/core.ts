@@ -9,6 +9,7 @@ import { createIdentity, type Identity } from './identity.ts';
 import { createTabBus, type TabBus } from '../tabs/bus.ts';
 import type { Presence } from '../tabs/presence.ts';
 import { createNetwork, type Network } from '../network/network.ts';
+import { createOutage, type Outage } from './outage.ts';
 import { createReplies, type Replies } from './replies.ts';
 import { openStorage } from '../storage/openStorage.ts';
 import type { LoadDatabase, Signals, Storage } from '../storage/storage.ts';
@@ -47,9 +48,10 @@ export interface Core {
   lastCalls(): readonly CallNote[];
   replies: Replies;
   leaderTasks: LeaderTasks;
+  outage: Outage;
   storage(): Promise<Storage>;
   /**
-   * Subscribes to an event of the data layer: the operator is closed, the network or the player is back, the
+   * Subscribes to an event of the data layer: the operator is closed, or may be, the network or the player is back, the
    * bootstrap has been answered, the page mirrors the stores, the player has answered a reality check.
    */
   on(event: Event, listener: () => void): void;
@@ -124,9 +126,15 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
     },
     onMaintenance: () => emit('closed'),
   });
-  const { call, last: lastCalls } = noteCalls(client, world, warn);
+  const outage = createOutage(stores, bus, () => emit('closed'));
+  const { call, last: lastCalls } = noteCalls(outage.watch(client), world, warn);
   const replies = createReplies({ world, stores, identity, bus, call, facts, storage });
-  const leaderTasks = createLeaderTasks(world, bus, (error) => error instanceof Failure || report(error));
+  const leaderTasks = createLeaderTasks(
+    world,
+    bus,
+    (error) => error instanceof Failure || report(error),
+    () => stores.network.down,
+  );
 
   return {
     world,
@@ -142,6 +150,7 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
     lastCalls,
     replies,
     leaderTasks,
+    outage,
     storage,
     on: (event, listener) => void listeners[event].push(listener),
     onAnswer: (listener) => void answerListeners.push(listener),

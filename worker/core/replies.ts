@@ -182,7 +182,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
       await reload();
       if (!isStill()) return;
       const { fresh = 0 } = endpoint;
-      world.after(fresh, () => void (isStill() && reload(true).catch(() => {})));
+      world.after(fresh, () => void (isStill() && !stores.network.down && reload(true).catch(() => {})));
     };
     await Promise.allSettled([...shown].map(revalidate));
   }

@@ -93,20 +93,14 @@ test.each([-1, 1])('a clock jump of %i day does not change how often the app bea
   expect(sent('online')).toHaveLength(3);
 });
 
-test.each([
-  ['HTTP 503', () => new Response('', { status: 503 })],
-  ['HTTP 503 with an envelope', () => Response.json({ errcode: 503 }, { status: 503 })],
-  ['a code of maintenance', () => ({ errcode: 503 })],
-  ['HTTP 502 of a gateway', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-  ['an answer without an envelope', () => ({ hello: 1 })],
-])('an operator that answers everything with %s gets three calls a minute (A13)', async (_, answer) => {
+test('an operator whose answers have no envelope gets three calls a minute (A13)', async () => {
   let bad = false;
-  const failing = () => (bad ? answer() : { errcode: 0 });
+  const failing = () => (bad ? { hello: 1 } : { errcode: 0 });
   const { fetch, sent } = operator({
     online: failing,
     activityGetStatusList: failing,
     'anonymous/appEventLogClient': failing,
-    preLogin: () => (bad ? answer() : { code: 200 }),
+    preLogin: () => (bad ? { hello: 1 } : { code: 200 }),
   });
   const { app, world } = openTab(fetch);
   app.tab.lead(true);

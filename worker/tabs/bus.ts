@@ -1,3 +1,4 @@
+import type { Maintenance } from '#contract/entities.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Holdings } from '#contract/stores.ts';
 import type { World } from '../world.ts';
@@ -22,6 +23,7 @@ type TabMessage =
   | { kind: 'events' }
   | { kind: 'acknowledged'; ids: string[] }
   | { kind: 'done'; task: string; at: number }
+  | { kind: 'down'; down: boolean; maintenance: Maintenance | null }
   | { kind: 'leader?' }
   | { kind: 'leader!' }
   | { kind: 'presence?' }

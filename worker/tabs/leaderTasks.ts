@@ -19,9 +19,18 @@ interface Task {
   due: number;
   /** Whether the last round could do nothing, and no other tab has done it since. */
   owed: boolean;
+  whileDown: boolean;
+  extra(): number;
   /** The number of the latest round or restart: the result of an overtaken round is ignored. */
   turn: number;
   cancel(): void;
+}
+
+interface Options {
+  /** Runs while the operator is down, when all other tasks rest, and only then. */
+  whileDown?: boolean;
+  /** Added to the period, newly for each round, milliseconds. */
+  extra?: () => number;
 }
 
 export type LeaderTasks = ReturnType<typeof createLeaderTasks>;
@@ -48,7 +57,12 @@ function longestWait(error: unknown): number {
 }
 
 /** Runs the tasks of the leader, one tab for all; its page holds the lock and calls `lead`. */
-export function createLeaderTasks(world: World, bus: TabBus, report: (error: unknown) => void) {
+export function createLeaderTasks(
+  world: World,
+  bus: TabBus,
+  report: (error: unknown) => void,
+  isDown: () => boolean = () => false,
+) {
   const tasks: Task[] = [];
   let leading = false;
   let lastAnswer = 0;
@@ -65,7 +79,8 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
     const { period, wait } = task;
     const turn = ++task.turn;
     const begin = announcementOf(task.name);
-    Object.assign(task, { wait: period, due: startedAt + period, owed: false });
+    Object.assign(task, { wait: period, due: startedAt + period + task.extra(), owed: false });
+    if (isDown() !== task.whileDown) return schedule(task);
     try {
       const did = await task.round(begin);
       if (did) begin();
@@ -114,9 +129,10 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
      * Repeats a task while this tab leads, `period` after any tab last did it. `restart` counts from now; `ifDue`
      * runs it at once if it is owed or overdue.
      */
-    every(name: string, period: number, round: Round) {
+    every(name: string, period: number, round: Round, { whileDown = false, extra = () => 0 }: Options = {}) {
       const due = world.elapsed() + period;
-      const task: Task = { name, period, round, wait: period, due, owed: false, turn: 0, cancel: () => {} };
+      const state = { wait: period, due, owed: false, turn: 0, cancel: () => {} };
+      const task: Task = { name, period, round, whileDown, extra, ...state };
       tasks.push(task);
       if (leading) schedule(task);
       return {

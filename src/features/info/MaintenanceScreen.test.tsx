@@ -64,17 +64,19 @@ test('without an end time there is no countdown; known customer service is linke
   expect(document.querySelector('a[href="mailto:care@perlas.test"]')?.textContent).toBe('Customer service');
 });
 
-test('maintenance is rechecked every 60 s, and the page leaves when it is over (R-05)', async () => {
+test('the page leaves when the maintenance is over, and leaves asking to the worker (R-05, F1)', async () => {
   await open();
-  await advance(minute - 1);
-  expect(app.session.bootstrap).not.toHaveBeenCalled();
-  await advance(1);
-  expect(app.session.bootstrap).toHaveBeenCalledTimes(1);
-  await advance(minute);
-  expect(app.session.bootstrap).toHaveBeenCalledTimes(2);
+  await advance(30 * minute);
   expect(go).not.toHaveBeenCalled();
   await hear({ status: false });
   expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
+  expect(app.session.bootstrap).not.toHaveBeenCalled();
+});
+
+test('a tap asks at once whether the maintenance is over (R-05)', async () => {
+  await open();
+  await act(async () => document.querySelector<HTMLButtonElement>('main button, button')!.click());
+  expect(app.session.bootstrap).toHaveBeenCalledOnce();
 });
 
 test('opened with unknown status, the page stays if the operator reports maintenance (R-05)', async () => {

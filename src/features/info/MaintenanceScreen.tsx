@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { href } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
@@ -15,10 +15,10 @@ import { useSupportQueue } from '#shared/support/supportQueue.ts';
 import { supportWay } from '#shared/support/supportWay.ts';
 import { words } from './words.en.ts';
 
-/** Polling interval while the operator is under maintenance, milliseconds (checklist R-05). */
-const pollEvery = 60_000;
-
-/** The operator is under maintenance: since when, until when, and why. It redirects home when that is over. */
+/**
+ * The operator is under maintenance: since when, until when, and why. The worker asks whether that is over, and the page
+ * redirects home then.
+ */
 export default function MaintenanceScreen() {
   const t = words.use();
   const { maintenance } = useSnapshot(stores.settings);
@@ -26,14 +26,12 @@ export default function MaintenanceScreen() {
   const support = supportWay(queue);
   const { busy, run } = useAction(() => app.session.bootstrap());
   const closed = Boolean(maintenance?.status);
+  const [wasClosed, setWasClosed] = useState(closed);
+  if (closed && !wasClosed) setWasClosed(true);
 
   useEffect(() => {
-    if (!closed) void leaveIfOpen();
-  }, [closed]);
-  useEffect(() => {
-    const timer = setInterval(() => void app.session.bootstrap().catch(() => {}), pollEvery);
-    return () => clearInterval(timer);
-  }, []);
+    if (!closed) void leave(wasClosed);
+  }, [closed, wasClosed]);
 
   return (
     <Page title={t('maintenance')}>
@@ -56,8 +54,8 @@ export default function MaintenanceScreen() {
   );
 }
 
-/** On a page just loaded the maintenance state is unknown: asks the operator, and redirects home if it is open. */
-async function leaveIfOpen(): Promise<void> {
-  await app.session.bootstrap().catch(() => {});
+/** Redirects home; on a page just loaded, where it isn't known whether the operator is open, it asks first. */
+async function leave(isKnownOpen: boolean): Promise<void> {
+  if (!isKnownOpen) await app.session.bootstrap().catch(() => {});
   if (!stores.settings.maintenance?.status) await go(href('/'), { replace: true });
 }

@@ -35,7 +35,8 @@ export default function KycScreen() {
   }, [decided]);
   useEffect(() => {
     if (status !== kycStates.pending) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && void retry(), pollInterval);
+    const poll = () => document.visibilityState === 'visible' && !stores.network.down && void retry();
+    const timer = setInterval(poll, pollInterval);
     return () => clearInterval(timer);
   });
 

@@ -5,13 +5,13 @@ import { stores } from '#data/stores.ts';
 
 /**
  * Polls the jackpot's figures while they are on screen (K-04), one request at a time (JP-04). It pauses while the page is
- * hidden or offline, and in data-saving mode.
+ * hidden or offline or the operator down, and in data-saving mode.
  */
 export function useJackpotPolling(onScreen: boolean, load: () => Promise<void>): void {
   const loading = useRef(false);
   const loadAgain = useEffectEvent(async () => {
     const seen = document.visibilityState === 'visible';
-    if (loading.current || !seen || !stores.network.onLine || savesData()) return;
+    if (loading.current || !seen || !stores.network.onLine || stores.network.down || savesData()) return;
     loading.current = true;
     await load().finally(() => (loading.current = false));
   });

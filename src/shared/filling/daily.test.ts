@@ -45,6 +45,15 @@ test('the worker stores prefetched replies, and the page releases them', async (
   ]);
 });
 
+test('nothing is prefetched while the operator is down (F1)', async () => {
+  stores.network.down = true;
+  await look();
+  expect(asked()).toEqual([]);
+  stores.network.down = false;
+  await look();
+  expect(asked()).toHaveLength(3);
+});
+
 test('nothing is prefetched for a visitor', async () => {
   stores.session.userId = 0;
   await look();

@@ -29,7 +29,7 @@ export async function lookDaily(looks: readonly Look[], { now, free }: Surroundi
   const had = new Set(before.day === today ? before.had : []);
   for (const { name, input, onCome } of looks.filter((each) => !had.has(each.name))) {
     await free();
-    if (stores.session.userId !== userId) return;
+    if (stores.session.userId !== userId || stores.network.down) return;
     const came = await ask(name, input(time)).catch(() => undefined);
     if (came === undefined || stores.session.userId !== userId) continue;
     if (came) onCome?.(time);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stores } from '#data/stores.ts';
 import { advance, renderHook } from '#tests/support/render.tsx';
 import { usePoll } from './usePoll.ts';
 
@@ -30,6 +31,16 @@ test('starts over when asked to', async () => {
   expect(poll.current.over).toBe(false);
   await advance(3_000);
   expect(ask).toHaveBeenCalledTimes(41);
+});
+
+test('asks nothing while the operator is down (F1)', async () => {
+  await show(true);
+  stores.network.down = true;
+  await advance(30_000);
+  expect(ask).not.toHaveBeenCalled();
+  stores.network.down = false;
+  await advance(3_000);
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 test('pauses while there is nothing to poll, and stops with its screen', async () => {

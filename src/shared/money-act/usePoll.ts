@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { stores } from '#data/stores.ts';
 
 /** Polling interval and total time, milliseconds. */
 export interface Pace {
@@ -6,7 +7,7 @@ export interface Pace {
   patience: number;
 }
 
-/** Polls while `active`, for the total time; `again` restarts it. */
+/** Polls while `active`, for the total time, but not while the operator is down; `again` restarts it. */
 export function usePoll(active: boolean, poll: () => void, { every, patience }: Pace) {
   const [over, setOver] = useState(false);
   const pollNow = useEffectEvent(poll);
@@ -14,7 +15,7 @@ export function usePoll(active: boolean, poll: () => void, { every, patience }: 
 
   useEffect(() => {
     if (!polling) return;
-    const interval = setInterval(() => pollNow(), every);
+    const interval = setInterval(() => stores.network.down || pollNow(), every);
     const timeout = setTimeout(() => setOver(true), patience);
     return () => {
       clearInterval(interval);

@@ -43,7 +43,7 @@ export function watchReturning(): void {
   setInterval(() => {
     const slept = Date.now() - last > clock.every + clock.asleep;
     markAwake();
-    if (slept && document.visibilityState === 'visible') void app.tab.resume().catch(() => {});
+    if (slept && document.visibilityState === 'visible' && !stores.network.down) void app.tab.resume().catch(() => {});
   }, clock.every);
 }
 

@@ -72,7 +72,7 @@ export function createEventQueue(
     if (scheduled) return;
     scheduled = true;
     const sendOnce = async () => {
-      await flush().catch(() => {});
+      if (!stores.network.down) await flush().catch(() => {});
       scheduled = false;
       if (waiting && !leaderTasks.leading()) sendAlone();
     };
@@ -186,7 +186,7 @@ export function createEventQueue(
 
     /** Runs a round outside the leader's schedule, in the tab that sends. */
     async flushNow() {
-      if (leaderTasks.leading() || isAlone()) await flush();
+      if (!stores.network.down && (leaderTasks.leading() || isAlone())) await flush();
     },
 
     /** Stores events, removes them from the list once they survive a crash, and notifies the leader. */

@@ -46,7 +46,7 @@ export function createRgGuard(core: Core, protection: Pick<Rg, 'storeRestriction
     cancelRetry();
     if (!rg.owed) return;
     cancelRetry = world.after(retryDelay, deliver);
-    void protection.deliver().catch(() => {});
+    if (!stores.network.down) void protection.deliver().catch(() => {});
   }
   function scheduleRetry() {
     cancelRetry();
@@ -56,6 +56,7 @@ export function createRgGuard(core: Core, protection: Pick<Rg, 'storeRestriction
   subscribeKey(rg, 'until', scheduleCheck);
   subscribeKey(rg, 'owed', scheduleRetry);
   subscribeKey(stores.network, 'failing', (failing) => failing || deliver());
+  subscribeKey(stores.network, 'down', (down) => down || deliver());
   on('resumed', () => {
     deliver();
     scheduleCheck();

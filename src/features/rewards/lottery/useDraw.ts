@@ -16,7 +16,7 @@ export function useDraw(drawTime: number, ask: () => void): { due: boolean } {
   const { onLine } = useSnapshot(stores.network);
   const due = usePassed(drawTime);
   const askNow = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') ask();
+    if (document.visibilityState === 'visible' && !stores.network.down) ask();
   });
 
   useEffect(() => {

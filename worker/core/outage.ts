@@ -1,0 +1,90 @@
+import { ref } from 'valtio/vanilla';
+import type { Name, Output } from '#contract/endpoints.ts';
+import type { Maintenance } from '#contract/entities.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Stores } from '#contract/stores.ts';
+import type { IdentifiedCall } from '../network/client.ts';
+import type { TabBus } from '../tabs/bus.ts';
+
+/** So many failures in a row, of at least two endpoints, mean that the operator is down. */
+const enough = 3;
+
+/** The longest pause between probes, as a multiple of the usual one, where the operator answers nothing but probes. */
+const maxPause = 8;
+
+/** Whether a call failed because the operator is closed or broken. */
+const isOutage = ({ kind, code }: Failure) =>
+  kind === 'maintenance' || ((kind === 'server' || kind === 'refused') && code >= 500 && code < 600);
+/** Whether it failed by an answer that says nothing of that kind. */
+const isAnswer = ({ kind }: Failure) => kind === 'refused' || kind === 'server';
+
+export type Outage = ReturnType<typeof createOutage>;
+
+/**
+ * A circuit breaker: learns from all answers, for all tabs, whether the operator is down, and its maintenance. Until it
+ * answers again, nothing is sent but the probe, `preLogin`, and what the player taps; a closed operator must answer the probe.
+ */
+export function createOutage(
+  { network, settings }: Pick<Stores, 'network' | 'settings'>,
+  bus: TabBus,
+  /** Called when one endpoint has failed often, and no other was called. */
+  onDoubt: () => void,
+) {
+  let failures = 0;
+  const failed = new Set<Name>();
+  /** A probe has been answered, and no other call yet. */
+  let halfOpen = false;
+  let pause = 1;
+
+  function apply(down: boolean, maintenance: Maintenance | null) {
+    settings.maintenance = maintenance && ref(maintenance);
+    network.down = down;
+  }
+  function setDown(down: boolean, maintenance: Maintenance | null) {
+    if (network.down === down && !maintenance && !settings.maintenance) return;
+    apply(down, maintenance);
+    bus.publish({ kind: 'down', down, maintenance });
+  }
+  bus.on('down', ({ down, maintenance }) => apply(down, maintenance));
+
+  function fail(name: Name) {
+    failures++;
+    failed.add(name);
+    if (network.down) return;
+    if (halfOpen) pause = Math.min(2 * pause, maxPause);
+    if (halfOpen || (failures >= enough && failed.size > 1)) setDown(true, settings.maintenance);
+    else if (failures === enough) onDoubt();
+    halfOpen = false;
+  }
+
+  function succeed(name: Name) {
+    if (name === 'preLogin') halfOpen ||= network.down;
+    else if (settings.maintenance) return;
+    else {
+      failures = 0;
+      failed.clear();
+      halfOpen = false;
+      pause = 1;
+    }
+    setDown(false, null);
+  }
+
+  const watch =
+    (call: IdentifiedCall): IdentifiedCall =>
+    async (name, input, options) => {
+      try {
+        const output = await call(name, input, options);
+        const { maintenance } = (name === 'preLogin' ? output : {}) as Partial<Output<'preLogin'>>;
+        if (maintenance?.status) setDown(true, maintenance);
+        else succeed(name);
+        return output;
+      } catch (error) {
+        if (error instanceof Failure && isOutage(error)) fail(name);
+        else if (error instanceof Failure && isAnswer(error)) succeed(name);
+        throw error;
+      }
+    };
+
+  /** `pause` is the current pause between probes, as a multiple of the usual one. */
+  return { watch, pause: () => pause };
+}
