@@ -63,7 +63,7 @@ function Receive({ value, acts }: { value: Agent; acts: Acts }) {
         {nextTime ? (
           <p className={typography['caption']}>
             {t('readyIn')}{' '}
-            <ServerCountdown label={t('readyIn')} until={nextTime} onEnd={() => void acts.reply.retry()} />
+            <ServerCountdown label={t('readyIn')} until={nextTime} onEndSoon={() => void acts.reply.retry()} />
           </p>
         ) : null}
       </Card>

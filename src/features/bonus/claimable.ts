@@ -75,6 +75,8 @@ interface SourceOf<N extends ReadName> {
   text?: 'drawReady' | 'waits';
   /** Whether there may be more claims than the answer has. */
   isPart?(value: Output<N>): boolean;
+  /** A new day in Manila may bring claims. */
+  daily?: true;
   /** The feature of the settings that switches its claims off, and then it isn't asked for. */
   feature?: string;
 }

@@ -23,6 +23,7 @@ const rankSource = (tab: keyof typeof rankPeriods, title: Title) =>
     to: `/rank?tab=${tab}`,
     title,
     feature: 'rank',
+    daily: true,
     turnover: ({ rule }) => rule?.turnover,
     claims: ({ past }) =>
       past
@@ -37,6 +38,7 @@ export const sources: readonly Source[] = [
     input: { type: allTypes },
     to: '/bonus/rebate',
     title: 'rebate',
+    daily: true,
     turnover: ({ turnover }) => turnover,
     claims: ({ list, canReceive, total }) => {
       const act = { action: 'claimRebates', input: {} } as const;
@@ -51,6 +53,7 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/bonus/tasks',
     title: 'tasks',
+    daily: true,
     turnover: ({ turnover }) => turnover,
     claims: ({ list }) =>
       list
@@ -62,6 +65,7 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/vip',
     title: 'vip',
+    daily: true,
     turnover: ({ turnover }) => turnover,
     claims: vipClaims,
   }),
@@ -70,6 +74,7 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/activity/sign-in',
     title: 'signIn',
+    daily: true,
     turnover: ({ need }) => need.turnover,
     claims: ({ list, day, signedToday, need, total }) => [
       ...(signedToday || need.recharged < need.recharge || need.betDone < need.bet
@@ -131,6 +136,7 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/activity/spin',
     title: 'spin',
+    daily: true,
     claims: ({ status, amount }) => (status === roundStates.reached ? [cash(amount)] : []),
   }),
   source({
@@ -160,6 +166,7 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/activity/slotshack',
     title: 'missions',
+    daily: true,
     feature: 'slotshack',
     turnover: ({ turnover }) => turnover,
     claims: ({ tasks }) =>
@@ -175,6 +182,7 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/agent',
     title: 'commission',
+    daily: true,
     turnover: ({ turnover }) => turnover,
     claims: ({ canReceive }) => (canReceive > 0 ? [cash(canReceive, { action: 'claimCommission', input: {} })] : []),
   }),
@@ -183,6 +191,7 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/agent?tabActive=invite',
     title: 'invite',
+    daily: true,
     turnover: ({ turnover }) => turnover,
     claims: ({ inviteTasks }) =>
       inviteTasks

@@ -36,6 +36,16 @@ test('midnight follows the operator’s clock, whatever the device’s clock sho
   expect(began).toHaveBeenCalledOnce();
 });
 
+test('each device begins the day at its own time within the spread (F7)', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  await renderHook(() => useManilaMidnight(began, minute));
+  await advance(2 * minute + 53_000);
+  expect(began).not.toHaveBeenCalled();
+  await advance(2_000);
+  expect(began).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
 test('a phone that slept over midnight triggers when the page is seen again (TK-04)', async () => {
   await renderHook(() => useManilaMidnight(began));
   vi.setSystemTime(late + 9 * 60 * minute);

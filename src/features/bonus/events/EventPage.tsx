@@ -86,7 +86,7 @@ function Content({ activity, now, onStart }: ContentProps) {
       {dates && <p className={typography['caption']}>{dates}</p>}
       {state === 'upcoming' && (
         <p>
-          {t('startsIn')} <ServerCountdown label={t('startsIn')} until={activity.startTime!} onEnd={onStart} />
+          {t('startsIn')} <ServerCountdown label={t('startsIn')} until={activity.startTime!} onEndSoon={onStart} />
         </p>
       )}
       {text && <p>{text}</p>}

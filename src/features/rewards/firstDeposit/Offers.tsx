@@ -47,14 +47,7 @@ export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersPro
       {endTime ? (
         <p className={css['time']}>
           {t('timeLeft')}{' '}
-          <ServerCountdown
-            label={t('timeLeft')}
-            until={endTime}
-            onEnd={() => {
-              setIsOver(true);
-              onEnd();
-            }}
-          />
+          <ServerCountdown label={t('timeLeft')} until={endTime} onEnd={() => setIsOver(true)} onEndSoon={onEnd} />
         </p>
       ) : null}
       <ul className={`${layout['list']} ${layout['stack3']}`} aria-label={t('offers')}>

@@ -37,10 +37,8 @@ export function Round({ value }: { value: Standing }) {
           <ServerCountdown
             label={t('endsIn')}
             until={endTime}
-            onEnd={() => {
-              setEndedId(id);
-              void app.replies.read('actInviteUser', {}).catch(() => {});
-            }}
+            onEnd={() => setEndedId(id)}
+            onEndSoon={() => void app.replies.read('actInviteUser', {}).catch(() => {})}
           />
           {'. '}
           {t('lapses', { target: goal })}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
+import { runInSight, spreadOver } from '#shared/claims/inSight.ts';
 import { usePassed } from './usePassed.ts';
 
 /**
@@ -21,9 +22,19 @@ export function useDraw(drawTime: number, ask: () => void): { due: boolean } {
 
   useEffect(() => {
     if (!onLine) return;
-    if (due) askNow();
-    const timer = setInterval(() => askNow(), due ? pace.drawing : pace.calm);
-    return () => clearInterval(timer);
+    if (!due) {
+      const timer = setInterval(() => askNow(), pace.calm);
+      return () => clearInterval(timer);
+    }
+    let timer: ReturnType<typeof setInterval>;
+    const cancel = runInSight(() => {
+      askNow();
+      timer = setInterval(() => askNow(), pace.drawing);
+    }, spreadOver.shown);
+    return () => {
+      cancel();
+      clearInterval(timer);
+    };
   }, [due, onLine]);
 
   return { due };

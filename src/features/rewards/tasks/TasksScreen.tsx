@@ -115,7 +115,7 @@ function Renewal({ cycle, until, onEnd }: RenewalProps) {
   return (
     <p className={typography['caption']}>
       <strong>
-        {label} <ServerCountdown label={label} until={until} onEnd={() => void onEnd()} />
+        {label} <ServerCountdown label={label} until={until} onEndSoon={() => void onEnd()} />
       </strong>
       . {t('unclaimed')}
     </p>

@@ -46,7 +46,8 @@ export function VipTasks({ heading, value, task, rest, vip, reasonId }: VipTasks
         {tasks.length === 0 && <p className={typography['caption']}>{t('noTasks')}</p>}
         {end && (
           <p className={typography['caption']}>
-            {t('tasksEnd')} <ServerCountdown label={t('tasksEnd')} until={end} onEnd={() => void vip.reply.retry()} />
+            {t('tasksEnd')}{' '}
+            <ServerCountdown label={t('tasksEnd')} until={end} onEndSoon={() => void vip.reply.retry()} />
           </p>
         )}
         <ul className={`${layout['list']} ${layout['stack3']}`}>
