@@ -25,6 +25,7 @@ beforeEach(() => {
   localStorage.clear();
   stores.session.userId = 88;
   stores.settings.clockOffset = 0;
+  stores.settings.config = null;
 });
 
 test('a player’s pages are prefetched once a day', async () => {
@@ -50,6 +51,15 @@ test('nothing is prefetched while the operator is down (F1)', async () => {
   await look();
   expect(asked()).toEqual([]);
   stores.network.down = false;
+  await look();
+  expect(asked()).toHaveLength(3);
+});
+
+test('the operator’s settings switch the reading ahead off (`readAhead`)', async () => {
+  stores.settings.config = { features: { readAhead: false } };
+  await look();
+  expect(asked()).toEqual([]);
+  stores.settings.config = { features: {} };
   await look();
   expect(asked()).toHaveLength(3);
 });

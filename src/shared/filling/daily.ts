@@ -1,6 +1,7 @@
 import { readLocal, writeLocal } from '#browser/localStore.ts';
 import type { ReadName } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
+import { isOn } from '#contract/features.ts';
 import { replyKey } from '#contract/stores.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
@@ -19,12 +20,15 @@ interface Surroundings {
   free: () => Promise<void>;
 }
 
-/** Requests once a day, one after another, what a player would look at first, so that it is available offline. */
+/**
+ * Requests once a day, one after another, what a player would look at first, so that it is available offline; the
+ * operator's settings can switch that off.
+ */
 export async function lookDaily(looks: readonly Look[], { now, free }: Surroundings): Promise<void> {
   const { userId } = stores.session;
   const time = now() + stores.settings.clockOffset;
   const today = manilaDay(time);
-  if (!userId) return;
+  if (!userId || !isOn(stores.settings.config?.features, 'readAhead')) return;
   const before = readLocal('player', key, none);
   const had = new Set(before.day === today ? before.had : []);
   for (const { name, input, onCome } of looks.filter((each) => !had.has(each.name))) {
