@@ -15,7 +15,13 @@ import { mirror } from './core/mirror.ts';
 import type { createPlayerFeatures, PlayerFeatures } from './features/player/player.ts';
 
 /** The random delay, at most, before a tab refreshes after the network is back, milliseconds (checklist O-05). */
-const returnJitter = 2_000;
+export const returnJitter = 2_000;
+
+/** How long the devices' questions for an operator's maintenance are spread once it has refused a call, milliseconds. */
+export const noticeSpread = 10_000;
+
+/** How long the refresh of what is shown is spread once an operator that was down is back, milliseconds. */
+export const catchUpSpread = 5 * 60_000;
 
 /**
  * All actions of the worker, in groups; one that is a function loads its code (`createInvoke`). The page's types are
@@ -94,13 +100,28 @@ export function createApp(
   /** Refreshes when the player or the network is back; not while the operator is down, whose return does it then. */
   const wake = () => (stores.network.down ? identity.recheck() : resume());
 
-  /** Makes up for what rested while the operator was down; each device learns at its own time that it is back. */
-  const catchUp = () =>
-    Promise.allSettled([
-      facts.visible && replies.refresh({ polled: false }),
+  /** Makes up for what rested while the operator was down: what is missing at once, the rest within some minutes. */
+  const catchUp = () => {
+    const refreshLater = () => facts.visible && !stores.network.down && replies.refresh({ polled: false });
+    cancelResume();
+    cancelResume = world.after(world.random() * catchUpSpread, () => void refreshLater());
+    return Promise.allSettled([
+      replies.refresh({ polled: false, known: false }),
       ifLoggedIn(({ restore, sendLikes }) => Promise.allSettled([restore(), sendLikes()])),
       loadMissing(),
     ]);
+  };
+
+  /** Asks for an operator's maintenance soon after a refusal, once. */
+  let isAskingSoon = false;
+  const askSoon = () => {
+    if (isAskingSoon || stores.network.down) return;
+    isAskingSoon = true;
+    world.after(world.random() * noticeSpread, () => {
+      isAskingSoon = false;
+      if (!stores.settings.maintenance) void session.bootstrap().catch(() => {});
+    });
+  };
 
   /** Refreshes once whatever may have changed while the network or the player was away. */
   async function resume() {
@@ -133,7 +154,7 @@ export function createApp(
 
   subscribeKey(stores.network, 'failing', (failing) => void (failing || stores.network.down || loadMissing()));
   subscribeKey(stores.network, 'down', (down) => void (down || catchUp()));
-  core.on('closed', () => void (stores.network.down || session.bootstrap().catch(() => {})));
+  core.on('closed', askSoon);
   // A player's tab listens to the other tabs from the start, so its code is loaded at once.
   void identity.known.then(() => ifLoggedIn(async () => {})).catch(() => {});
   identity.onEnter(() => {
@@ -176,6 +197,7 @@ export function createApp(
     session: {
       bootstrap: session.bootstrap,
       refresh: session.refresh,
+      refreshIfOlder: session.refreshIfOlder,
       /** Reads the session again: another tab, or clearing the site data, may have changed it. */
       recheck: identity.recheck,
       forget: () => identity.leave('elsewhere'),

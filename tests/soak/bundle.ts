@@ -25,18 +25,21 @@ const countCollections: Plugin = {
   },
 };
 
+/** Bundles the soak; `plugins` can change the sources. */
+export const bundleSoak = (...plugins: Plugin[]) => bundle<typeof Soak>('soak.ts', ...plugins, countCollections);
+
 /**
- * Bundles the soak and the data layer for Node: `import()` then takes no event-loop turn, so that a seed gives the same
- * run on every machine. `plugins` can change the sources.
+ * Bundles a file of this folder and the data layer for Node: `import()` then takes no event-loop turn, so that a seed
+ * gives the same run on every machine.
  */
-export async function bundleSoak(...plugins: Plugin[]): Promise<typeof Soak> {
+export async function bundle<Module>(entry: string, ...plugins: Plugin[]): Promise<Module> {
   const { output } = (await build({
     configFile: false,
     envFile: false,
     logLevel: 'error',
-    plugins: [...plugins, countCollections],
+    plugins,
     build: {
-      ssr: path.join(here, 'soak.ts'),
+      ssr: path.join(here, entry),
       write: false,
       target: 'node20',
       rolldownOptions: { output: { codeSplitting: false } },
@@ -46,5 +49,5 @@ export async function bundleSoak(...plugins: Plugin[]): Promise<typeof Soak> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${randomUUID()}.mjs`);
   await writeFile(file, output[0].code);
-  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as typeof Soak;
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Module;
 }

@@ -6,7 +6,7 @@ import type { Stores } from '#contract/stores.ts';
 import type { IdentifiedCall } from '../network/client.ts';
 import type { TabBus } from '../tabs/bus.ts';
 
-/** So many failures in a row, of at least two endpoints, mean that the operator is down. */
+/** So many 5xx in a row, of at least two endpoints, mean that the operator is down; one code of maintenance does. */
 const enough = 3;
 
 /** The longest pause between probes, as a multiple of the usual one, where the operator answers nothing but probes. */
@@ -25,7 +25,10 @@ export type Outage = ReturnType<typeof createOutage>;
  * answers again, nothing is sent but the probe, `preLogin`, and what the player taps; a closed operator must answer the probe.
  */
 export function createOutage(
-  { network, settings }: Pick<Stores, 'network' | 'settings'>,
+  {
+    network,
+    settings,
+  }: { network: Pick<Stores['network'], 'down'>; settings: Pick<Stores['settings'], 'maintenance'> },
   bus: TabBus,
   /** Called when one endpoint has failed often, and no other was called. */
   onDoubt: () => void,
@@ -47,17 +50,21 @@ export function createOutage(
   }
   bus.on('down', ({ down, maintenance }) => apply(down, maintenance));
 
-  function fail(name: Name) {
+  /** Learns from a failed call. */
+  function fail(name: Name, { kind }: Failure) {
     failures++;
     failed.add(name);
     if (network.down) return;
     if (halfOpen) pause = Math.min(2 * pause, maxPause);
-    if (halfOpen || (failures >= enough && failed.size > 1)) setDown(true, settings.maintenance);
+    const isSure = halfOpen || kind === 'maintenance' || (failures >= enough && failed.size > 1);
+    if (isSure) setDown(true, settings.maintenance);
     else if (failures === enough) onDoubt();
     halfOpen = false;
   }
 
-  function succeed(name: Name) {
+  /** Learns from an answer: of `preLogin` with its maintenance, if there is one. */
+  function succeed(name: Name, maintenance?: Maintenance | null) {
+    if (maintenance?.status) return setDown(true, maintenance);
     if (name === 'preLogin') halfOpen ||= network.down;
     else if (settings.maintenance) return;
     else {
@@ -75,16 +82,15 @@ export function createOutage(
       try {
         const output = await call(name, input, options);
         const { maintenance } = (name === 'preLogin' ? output : {}) as Partial<Output<'preLogin'>>;
-        if (maintenance?.status) setDown(true, maintenance);
-        else succeed(name);
+        succeed(name, maintenance);
         return output;
       } catch (error) {
-        if (error instanceof Failure && isOutage(error)) fail(name);
+        if (error instanceof Failure && isOutage(error)) fail(name, error);
         else if (error instanceof Failure && isAnswer(error)) succeed(name);
         throw error;
       }
     };
 
   /** `pause` is the current pause between probes, as a multiple of the usual one. */
-  return { watch, pause: () => pause };
+  return { watch, fail, succeed, pause: () => pause };
 }

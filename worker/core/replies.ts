@@ -170,12 +170,12 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
   /**
    * Revalidates everything shown: after a reconnect, a resume, a change of player. A reply still fresh is read once
    * it no longer is (checklist S-16), unless something else has read it meanwhile. Without `polled`, polled replies
-   * are left out.
+   * are left out; without `known`, those that have come.
    */
-  async function refresh({ polled = true } = {}) {
+  async function refresh({ polled = true, known: whole = true } = {}) {
     const revalidate = async ([key, { name, input }]: [string, Shown]) => {
       const endpoint = await endpointOf(name);
-      if (endpoint.polled && !polled) return;
+      if ((endpoint.polled && !polled) || (!whole && stores.replies[key])) return;
       const reload = (force?: boolean) => read(name, input, force);
       const reply = stores.replies[key];
       const isStill = () => reply && stores.replies[key] === reply && shown.has(key);

@@ -152,14 +152,16 @@ test('the most recently requested balance wins, however late another one arrives
 });
 
 test('a maintenance body triggers one preLogin; an HTTP 503 is only an error', async () => {
+  let closed = false;
   const { core, sent, world } = await loggedIn({
-    refreshData: () => ({ errcode: 503 }),
+    refreshData: () => ({ errcode: closed ? 503 : 0 }),
     online: () => new Response('', { status: 503 }),
     preLogin: () => ({ code: 0, maintenance: { status: 1, msg: 'Back soon' } }),
   });
   await expect(core.call('online', { gameId: 0 })).rejects.toMatchObject({ kind: 'server' });
   await world.pass(0);
   const before = sent('preLogin').length;
+  closed = true;
   await expect(core.call('refreshData', {})).rejects.toMatchObject({ kind: 'maintenance' });
   await world.pass(0);
   expect(sent('preLogin')).toHaveLength(before + 1);

@@ -20,6 +20,8 @@ interface Task {
   /** Whether the last round could do nothing, and no other tab has done it since. */
   owed: boolean;
   whileDown: boolean;
+  /** It has been due while the operator was down. */
+  rested: boolean;
   extra(): number;
   /** The number of the latest round or restart: the result of an overtaken round is ignored. */
   turn: number;
@@ -42,12 +44,18 @@ const answerTimeout = 1_000;
  * The longest delay of a task that is rate-limited, or that the operator fails on; it doubles each time.
  * Milliseconds.
  */
-const maxWait = { limited: 10 * 60_000, failed: 60_000 };
+export const maxWait = { limited: 10 * 60_000, failed: 60_000 };
+
+/**
+ * Once the operator is back, the first round of a task with a period shorter than `from` comes within `over`,
+ * milliseconds.
+ */
+export const recoverySpread = { from: 60_000, over: 5 * 60_000 };
 
 /** Failures of an operator that is down, overloaded or broken; without a network there is no load to avoid. */
 const failures = ['server', 'refused', 'maintenance', 'garbled', 'timeout'];
 /** The jitter of such a delay, as a share of it, so that not all tabs retry at once. */
-const jitter = 0.1;
+export const jitter = 0.1;
 
 /** The longest delay of a task after this error; 0 keeps its pace. */
 function longestWait(error: unknown): number {
@@ -80,7 +88,11 @@ export function createLeaderTasks(
     const turn = ++task.turn;
     const begin = announcementOf(task.name);
     Object.assign(task, { wait: period, due: startedAt + period + task.extra(), owed: false });
-    if (isDown() !== task.whileDown) return schedule(task);
+    const rests = isDown() !== task.whileDown;
+    const isBack = task.rested && !rests && !task.whileDown && period < recoverySpread.from;
+    task.rested = rests;
+    if (isBack) task.due = startedAt + world.random() * recoverySpread.over;
+    if (rests || isBack) return schedule(task);
     try {
       const did = await task.round(begin);
       if (did) begin();
@@ -131,7 +143,7 @@ export function createLeaderTasks(
      */
     every(name: string, period: number, round: Round, { whileDown = false, extra = () => 0 }: Options = {}) {
       const due = world.elapsed() + period;
-      const state = { wait: period, due, owed: false, turn: 0, cancel: () => {} };
+      const state = { wait: period, due, rested: false, owed: false, turn: 0, cancel: () => {} };
       const task: Task = { name, period, round, whileDown, extra, ...state };
       tasks.push(task);
       if (leading) schedule(task);

@@ -9,12 +9,14 @@ interface Dependencies {
   facts: Facts;
 }
 
+/** How long a query of all tabs waits for their answers, milliseconds. */
+export const presenceTimeout = 200;
+
 /** Whether this tab is sending an act. */
 export const isSentHere = (act: Act | undefined) => act?.state === 'sending' && !act.elsewhere;
 
 /** The presence of all tabs, queried on demand: game in play, acts being sent, visibility. */
 export function createPresence({ world, bus, stores, facts }: Dependencies) {
-  const timeout = 200;
   type Tab = { gameId: number; since: number; visible: boolean; sending?: string[] };
   const queries = new Set<Tab[]>();
   let since = 0;
@@ -34,7 +36,7 @@ export function createPresence({ world, bus, stores, facts }: Dependencies) {
       const answers: Tab[] = [];
       queries.add(answers);
       bus.publish({ kind: 'presence?' });
-      await pause(world, timeout);
+      await pause(world, presenceTimeout);
       queries.delete(answers);
       return [own(), ...answers];
     },

@@ -66,7 +66,7 @@ beforeEach(async () => {
 test('the lobby renders at once, and a player’s balance is requested', () => {
   expect(names()).toEqual(['Game 1', 'Game 2']);
   expect(document.querySelector('h2')?.nextSibling?.textContent).toBe('40 games');
-  expect(app.session.refresh).toHaveBeenCalledOnce();
+  expect(app.session.refreshIfOlder).toHaveBeenCalledOnce();
 });
 
 test('a new balance redraws no games', async () => {

@@ -54,6 +54,6 @@ export default function HomeScreen() {
 function useFreshBalance() {
   const { userId } = useSnapshot(stores.session);
   useEffect(() => {
-    if (userId !== 0) void app.session.refresh().catch(() => {});
+    if (userId !== 0) void app.session.refreshIfOlder().catch(() => {});
   }, [userId]);
 }

@@ -19,7 +19,7 @@ export function ServerCountdown({ onEnd, onEndSoon, ...props }: ServerCountdownP
   const t = words.use();
   const end = () => {
     onEnd?.();
-    if (onEndSoon) runInSight(onEndSoon, spreadOver.shown);
+    if (onEndSoon) runInSight(onEndSoon, spreadOver.awaited);
   };
   return <Countdown {...props} onEnd={end} now={operatorTime} days={(n) => t('days', { n })} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * How long a moment that all devices share, such as midnight, is spread, milliseconds: for what the page shows, and for
- * what it doesn't.
+ * How long a moment that all devices share, such as midnight, is spread, milliseconds: for what a player waits for on
+ * the page, for what the page shows, and for what it doesn't.
  */
-export const spreadOver = { shown: 2_000, unseen: 60_000 };
+export const spreadOver = { awaited: 2_000, shown: 5_000, unseen: 60_000 };
 
 /** Runs after a random delay of at most `within`, and only once the page is visible; returns what cancels it. */
 export function runInSight(run: () => void, within: number): () => void {

@@ -1,8 +1,9 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PlayerCore } from '#worker/core/core.ts';
 import type { Rg } from '../rg/rg.ts';
 
 /** The interval of the heartbeat and of polling the red dots, milliseconds (spec §9). */
-const period = 60_000;
+export const beatPeriod = 60_000;
 
 /**
  * Starts the leader's tasks of a player: once a minute the heartbeat with the game in play, and polling the red dots
@@ -21,7 +22,7 @@ export function startHeartbeat(
     if (epoch === stores.session.epoch) stores.rg.playEndsAt = at;
   });
 
-  const beat = leaderTasks.every('heartbeat', period, async (begin) => {
+  const beat = leaderTasks.every('heartbeat', beatPeriod, async (begin) => {
     if (!stores.session.userId || !stores.network.onLine) return false;
     const tabs = await presence.queryTabs();
     if (!begin()) return false;
@@ -36,7 +37,7 @@ export function startHeartbeat(
       void replies.read('anonymous/appConfig', {}, true).catch(() => {});
     return true;
   });
-  const dots = leaderTasks.every('dots', period, async (begin) => {
+  const dots = leaderTasks.every('dots', beatPeriod, async (begin) => {
     if (!stores.session.userId || !stores.network.onLine) return false;
     const tabs = await presence.queryTabs();
     // With no visible tab the poll stays due until the player returns.
@@ -46,5 +47,7 @@ export function startHeartbeat(
   });
   const tasks = [beat, dots];
   identity.onEnter(() => tasks.forEach((task) => task.restart()));
+  // What the operator's return costs is spread: the dots wait for their next turn.
+  subscribeKey(stores.network, 'down', (down) => void (down || dots.restart()));
   on('resumed', () => tasks.forEach((task) => task.ifDue()));
 }

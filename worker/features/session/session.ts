@@ -2,6 +2,7 @@ import { ref } from 'valtio/vanilla';
 import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Core } from '#worker/core/core.ts';
+import { isYounger } from '#worker/world.ts';
 import { device } from '#contract/client.ts';
 import type { createGames } from '../games/games.ts';
 import type { createSettings } from '../settings/settings.ts';
@@ -12,12 +13,15 @@ interface Features {
 }
 
 /** How often a device asks whether an operator that is down is back, and at most how much later; milliseconds (R-05). */
-const probe = { every: 60_000, spread: 20_000 };
+export const probe = { every: 60_000, spread: 20_000 };
+
+/** A balance this young isn't loaded again for a page that opens, milliseconds. */
+const justKnown = 5_000;
 
 /** The bootstrap and the log-in's session (spec §4, §7). */
 export function createSession(core: Core, { games, updateNotices }: Features) {
   const { stores, identity, call, replies, world, vault, emit, facts, leaderTasks, outage } = core;
-  const { session, settings } = stores;
+  const { session, settings, wallet } = stores;
 
   /**
    * Sends the bootstrap call for the session's player (spec §7). Games are included only when their version differs.
@@ -80,6 +84,9 @@ export function createSession(core: Core, { games, updateNotices }: Features) {
     bootstrap,
     /** Loads the balance and the data that changes with it. */
     refresh: () => replies.read('refreshData', {}),
+    /** Loads it for a page that opens, unless an answer has just brought the balance. */
+    refreshIfOlder: async () =>
+      void (isYounger(world, wallet.at, justKnown) || (await replies.read('refreshData', {}))),
 
     /** Begins a session from a log-in's answer. `account` is saved for the next log-in, when the player wants that. */
     async enter({ token, userInfo, isNew }: Output<'accountLogin'>, account?: string) {

@@ -30,7 +30,7 @@ export function useDraw(drawTime: number, ask: () => void): { due: boolean } {
     const cancel = runInSight(() => {
       askNow();
       timer = setInterval(() => askNow(), pace.drawing);
-    }, spreadOver.shown);
+    }, spreadOver.awaited);
     return () => {
       cancel();
       clearInterval(timer);
