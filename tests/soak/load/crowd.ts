@@ -1,51 +1,32 @@
-import type { Day } from './day.ts';
+import { second, type Day } from './day.ts';
 import { createLight, kinds, type Kind, type Light } from './light.ts';
 
-/** A binary heap of times, each with a number; times may be equal. */
-function createAgenda(capacity: number) {
-  let times = new Float64Array(capacity);
-  let numbers = new Int32Array(capacity);
-  let size = 0;
-
-  function grow() {
-    const [before, old] = [times, numbers];
-    times = new Float64Array(2 * before.length);
-    numbers = new Int32Array(2 * before.length);
-    times.set(before);
-    numbers.set(old);
-  }
+/** Numbers by their times, a list for each second, sorted when its turn comes. */
+function createAgenda(from: number, until: number) {
+  const lists: { at: number; number: number }[][] = Array.from(
+    { length: Math.ceil((until - from) / second) },
+    () => [],
+  );
+  let turn = 0;
+  let list = lists[0]!;
+  let place = 0;
 
   return {
-    nextAt: () => (size > 0 ? times[0]! : Infinity),
     add(at: number, number: number) {
-      if (size === times.length) grow();
-      let place = size++;
-      while (place > 0) {
-        const above = (place - 1) >> 1;
-        if (times[above]! <= at) break;
-        times[place] = times[above]!;
-        numbers[place] = numbers[above]!;
-        place = above;
-      }
-      times[place] = at;
-      numbers[place] = number;
+      const its = Math.floor((at - from) / second);
+      if (its > turn) return void lists[its]!.push({ at, number });
+      let before = list.length;
+      while (before > place && list[before - 1]!.at > at) before--;
+      list.splice(before, 0, { at, number });
     },
-    take(): number {
-      const first = numbers[0]!;
-      const [at, number] = [times[--size]!, numbers[size]!];
-      let place = 0;
-      for (;;) {
-        let below = 2 * place + 1;
-        if (below >= size) break;
-        if (below + 1 < size && times[below + 1]! < times[below]!) below++;
-        if (times[below]! >= at) break;
-        times[place] = times[below]!;
-        numbers[place] = numbers[below]!;
-        place = below;
+    take() {
+      while (place === list.length) {
+        lists[turn] = [];
+        if (++turn === lists.length) return undefined;
+        list = lists[turn]!.sort((a, b) => a.at - b.at);
+        place = 0;
       }
-      times[place] = at;
-      numbers[place] = number;
-      return first;
+      return list[place++];
     },
   };
 }
@@ -53,21 +34,22 @@ function createAgenda(capacity: number) {
 /** Passes a day for many devices; `send` gets each request. */
 export function passDay(day: Day, devices: number, send: (device: number, at: number, call: string) => void): void {
   const many = kinds.length;
-  const agenda = createAgenda(devices * many);
-  /** When each kind is due on each device; an earlier entry of the agenda has been replaced. */
+  const places = Object.fromEntries(kinds.map((kind, place) => [kind, place])) as Record<Kind, number>;
+  const agenda = createAgenda(day.opening, day.until);
+  /** When each kind is due on each device; other entries of the agenda have been replaced. */
   const due = new Float64Array(devices * many).fill(-1);
   const crowd: Light[] = [];
 
   for (let device = 0; device < devices; device++) {
     const schedule = (kind: Kind, at: number) => {
-      const number = device * many + kinds.indexOf(kind);
+      const number = device * many + places[kind];
       due[number] = at;
       if (at < day.until) agenda.add(at, number);
     };
     crowd.push(createLight(device, { day, schedule, send: (at, call) => send(device, at, call) }));
   }
-  for (let at = agenda.nextAt(); at < day.until; at = agenda.nextAt()) {
-    const number = agenda.take();
+  for (let next = agenda.take(); next; next = agenda.take()) {
+    const { at, number } = next;
     if (due[number] !== at) continue;
     due[number] = -1;
     crowd[Math.floor(number / many)]!.happen(kinds[number % many]!, at);

@@ -1,7 +1,7 @@
 import type { Core } from '#worker/core/core.ts';
 
 /** The polling interval of the build manifest, milliseconds (checklist Q-43). */
-export const buildPeriod = 10 * 60_000;
+export const period = 10 * 60_000;
 
 /** After a return the manifest is read again if the last check is older than this, milliseconds (checklist Q-43). */
 export const manifestAge = 60_000;
@@ -21,7 +21,7 @@ export function createBuilds({ stores, network, world, leaderTasks, on, origin }
   /** Checks again if the last check is older than `age`; resolves with whether a manifest was found. */
   const checkIfOlder = async (age: number) => world.elapsed() - checkedAt < age || checkBuild().catch(() => false);
 
-  leaderTasks.every('build', buildPeriod, () => checkBuild().catch(() => false));
+  leaderTasks.every('build', period, () => checkBuild().catch(() => false));
   on('resumed', () => void checkIfOlder(manifestAge));
   return { checkIfOlder };
 }

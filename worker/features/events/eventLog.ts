@@ -11,7 +11,7 @@ import type { EventQueue } from './eventQueue.ts';
 const showTypeOf: Readonly<Partial<Record<EventName, keyof typeof showTypes>>> = events;
 
 /** How often a batch is sent, milliseconds (spec §9). */
-export const sendPeriod = 2_000;
+export const period = 2_000;
 
 /** Max characters of an event; a longer one loses its params, so that twenty fit into a beacon of 48 KiB. */
 const maxCharacters = 2_048;
@@ -41,12 +41,12 @@ export function createEventLog(core: Core) {
     const { createEventQueue } = await code();
     return (created ??= createEventQueue(core, {
       batchSize: eventBatch,
-      period: sendPeriod,
+      period,
       maxCharacters,
       acknowledged,
     }));
   };
-  leaderTasks.every('events', sendPeriod, async () => (await queue()).flush());
+  leaderTasks.every('events', period, async () => (await queue()).flush());
 
   /** Events not stored yet; until then the page has all of them, in case it has to beacon them. */
   const unwritten: ClientEvent[] = [];

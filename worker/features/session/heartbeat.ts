@@ -3,7 +3,7 @@ import type { PlayerCore } from '#worker/core/core.ts';
 import type { Rg } from '../rg/rg.ts';
 
 /** The interval of the heartbeat and of polling the red dots, milliseconds (spec §9). */
-export const beatPeriod = 60_000;
+export const period = 60_000;
 
 /**
  * Starts the leader's tasks of a player: once a minute the heartbeat with the game in play, and polling the red dots
@@ -22,7 +22,7 @@ export function startHeartbeat(
     if (epoch === stores.session.epoch) stores.rg.playEndsAt = at;
   });
 
-  const beat = leaderTasks.every('heartbeat', beatPeriod, async (begin) => {
+  const beat = leaderTasks.every('heartbeat', period, async (begin) => {
     if (!stores.session.userId || !stores.network.onLine) return false;
     const tabs = await presence.queryTabs();
     if (!begin()) return false;
@@ -37,7 +37,7 @@ export function startHeartbeat(
       void replies.read('anonymous/appConfig', {}, true).catch(() => {});
     return true;
   });
-  const dots = leaderTasks.every('dots', beatPeriod, async (begin) => {
+  const dots = leaderTasks.every('dots', period, async (begin) => {
     if (!stores.session.userId || !stores.network.onLine) return false;
     const tabs = await presence.queryTabs();
     // With no visible tab the poll stays due until the player returns.
