@@ -16,14 +16,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a thousand devices do what they do at the same moment evenly over the spread (F7)', () => {
-  const seconds = Array.from({ length: 60 }, () => 0);
+test('devices do what they do at the same moment evenly over the spread (F7)', () => {
+  const [devices, seconds] = [600, Array.from({ length: 60 }, () => 0)];
   const began = Date.now();
-  for (let i = 0; i < 6_000; i++) runInSight(() => seconds[Math.floor((Date.now() - began) / 1_000)]!++, 60_000);
+  const random = vi.spyOn(Math, 'random');
+  for (let i = 0; i < devices; i++) {
+    random.mockReturnValueOnce(i / devices);
+    runInSight(() => seconds[Math.floor((Date.now() - began) / 1_000)]!++, 60_000);
+  }
   vi.advanceTimersByTime(60_000);
-  expect(seconds.reduce((sum, each) => sum + each)).toBe(6_000);
-  expect(Math.max(...seconds)).toBeLessThan(170);
-  expect(Math.min(...seconds)).toBeGreaterThan(40);
+  expect(new Set(seconds)).toEqual(new Set([devices / 60]));
 });
 
 test('a hidden page waits until it is seen (F7)', () => {
