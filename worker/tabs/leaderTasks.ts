@@ -138,7 +138,7 @@ export function createLeaderTasks(
     leading: () => leading,
 
     /**
-     * Repeats a task while this tab leads, `period` after any tab last did it. `restart` counts from now; `ifDue`
+     * Repeats a task while this tab leads, `period` after any tab last did it. `restart` counts from now, or from some milliseconds `later`; `ifDue`
      * runs it at once if it is owed or overdue.
      */
     every(name: string, period: number, round: Round, { whileDown = false, extra = () => 0 }: Options = {}) {
@@ -148,8 +148,13 @@ export function createLeaderTasks(
       tasks.push(task);
       if (leading) schedule(task);
       return {
-        restart() {
-          Object.assign(task, { wait: period, due: world.elapsed() + period, owed: false, turn: task.turn + 1 });
+        restart(later = 0) {
+          Object.assign(task, {
+            wait: period,
+            due: world.elapsed() + period + later,
+            owed: false,
+            turn: task.turn + 1,
+          });
           if (leading) schedule(task);
         },
         ifDue() {

@@ -23,7 +23,7 @@ function createAgenda(from: number, until: number) {
       while (place === list.length) {
         lists[turn] = [];
         if (++turn === lists.length) return undefined;
-        list = lists[turn]!.sort((a, b) => a.at - b.at);
+        list = lists[turn]!.toSorted((a, b) => a.at - b.at);
         place = 0;
       }
       return list[place++];

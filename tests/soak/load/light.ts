@@ -117,7 +117,7 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
   function catchUp(at: number, wasClosed: boolean) {
     refreshes = 'shown';
     schedule('refresh', at + random() * catchUpSpread);
-    setDue('dots', at + beatPeriod);
+    setDue('dots', at + beatPeriod + random() * beatPeriod);
     passTicks(at);
     due.events += random() * recoverySpread.over;
     if (tracked) schedule('events', due.events);

@@ -6,15 +6,15 @@ import { drawing, hour, minute, returning, second, type Day } from './day.ts';
 export type Step = 'open' | 'view' | 'offline' | 'online' | 'read';
 
 /** How long a player stays on a page, and how long an app stays open, on average; milliseconds. */
-export const habits = { view: 2 * minute, visit: hour };
+const habits = { view: 2 * minute, visit: hour };
 
 /**
  * How many of a hundred apps show a page at midnight that begins anew, the bonus page, and the lottery when it is drawn.
  */
-export const watching = { daily: 3, bonus: 1, draw: 1 };
+const watching = { daily: 3, bonus: 1, draw: 1 };
 
 /** What the bonus page asks for at midnight: the rows it shows, and the rest of what a day can change. */
-export const bonusReads = { shown: 3, unseen: 7 };
+const bonusReads = { shown: 3, unseen: 7 };
 
 /** How often the lottery's page asks for a result, milliseconds. */
 const drawPace = 4 * second;

@@ -47,7 +47,7 @@ export function startHeartbeat(
   });
   const tasks = [beat, dots];
   identity.onEnter(() => tasks.forEach((task) => task.restart()));
-  // What the operator's return costs is spread: the dots wait for their next turn.
-  subscribeKey(stores.network, 'down', (down) => void (down || dots.restart()));
+  // What the operator's return costs is spread: the dots wait for a turn, each device at a phase of its own.
+  subscribeKey(stores.network, 'down', (down) => void (down || dots.restart(world.random() * period)));
   on('resumed', () => tasks.forEach((task) => task.ifDue()));
 }
