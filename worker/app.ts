@@ -17,12 +17,6 @@ import type { createPlayerFeatures, PlayerFeatures } from './features/player/pla
 /** The random delay, at most, before a tab refreshes after the network is back, milliseconds (checklist O-05). */
 export const returnJitter = 2_000;
 
-/** How long the devices' questions for an operator's maintenance are spread once it has refused a call, milliseconds. */
-export const noticeSpread = 10_000;
-
-/** How long the refresh of what is shown is spread once an operator that was down is back, milliseconds. */
-export const catchUpSpread = 5 * 60_000;
-
 /**
  * All actions of the worker, in groups; one that is a function loads its code (`createInvoke`). The page's types are
  * derived from this function. `loadPlayerFeatures` loads the code that only logged-in players need.
@@ -100,29 +94,6 @@ export function createApp(
   /** Refreshes when the player or the network is back; not while the operator is down, whose return does it then. */
   const wake = () => (stores.network.down ? identity.recheck() : resume());
 
-  /** Makes up for what rested while the operator was down: what is missing at once, the rest within some minutes. */
-  const catchUp = () => {
-    const refreshLater = () => facts.visible && !stores.network.down && replies.refresh({ polled: false });
-    cancelResume();
-    cancelResume = world.after(world.random() * catchUpSpread, () => void refreshLater());
-    return Promise.allSettled([
-      replies.refresh({ polled: false, known: false }),
-      ifLoggedIn(({ restore, sendLikes }) => Promise.allSettled([restore(), sendLikes()])),
-      loadMissing(),
-    ]);
-  };
-
-  /** Asks for an operator's maintenance soon after a refusal, once. */
-  let isAskingSoon = false;
-  const askSoon = () => {
-    if (isAskingSoon || stores.network.down) return;
-    isAskingSoon = true;
-    world.after(world.random() * noticeSpread, () => {
-      isAskingSoon = false;
-      if (!stores.settings.maintenance) void session.bootstrap().catch(() => {});
-    });
-  };
-
   /** Refreshes once whatever may have changed while the network or the player was away. */
   async function resume() {
     cancelResume();
@@ -153,8 +124,24 @@ export function createApp(
   }
 
   subscribeKey(stores.network, 'failing', (failing) => void (failing || stores.network.down || loadMissing()));
-  subscribeKey(stores.network, 'down', (down) => void (down || catchUp()));
-  core.on('closed', askSoon);
+  let askSoon: (() => void) | undefined;
+  const loadOutage = loadOnce(
+    core,
+    () => import('./features/outage/outage.ts'),
+    ({ watchOutage }) => {
+      const makeUp = () =>
+        Promise.allSettled([
+          ifLoggedIn(({ restore, sendLikes }) => Promise.allSettled([restore(), sendLikes()])),
+          loadMissing(),
+        ]);
+      askSoon = watchOutage(core, { bootstrap: session.bootstrap, makeUp });
+    },
+  );
+  core.on('followed', () => void loadOutage().catch(() => {}));
+  core.on('closed', () => {
+    if (askSoon) askSoon();
+    else if (!stores.settings.maintenance) void session.bootstrap().catch(() => {});
+  });
   // A player's tab listens to the other tabs from the start, so its code is loaded at once.
   void identity.known.then(() => ifLoggedIn(async () => {})).catch(() => {});
   identity.onEnter(() => {

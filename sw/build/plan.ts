@@ -16,6 +16,7 @@ export const plan = {
     'worker/features/player/player.ts',
     'worker/features/rg/rg.ts',
     'worker/features/events/eventQueue.ts',
+    'worker/features/outage/outage.ts',
     'worker/network/laterEndpoint.ts',
   ],
 
@@ -54,6 +55,7 @@ export const soon = {
   worker: [
     'worker/contract/feedback/pictures.ts',
     'worker/features/events/eventQueue.ts',
+    'worker/features/outage/outage.ts',
     'worker/features/games/nearMatch.ts',
     'worker/features/games/storedCatalogue.ts',
     'worker/network/laterEndpoint.ts',

@@ -3,6 +3,7 @@ import { fakeDevice, openTab, scripted } from './tab.ts';
 // Loads the actions' lazy code before the fake clock advances.
 import '#worker/features/rg/rg.ts';
 import '#worker/features/events/eventQueue.ts';
+import '#worker/features/outage/outage.ts';
 
 export const minute = 60_000;
 

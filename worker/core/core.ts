@@ -9,7 +9,6 @@ import { createIdentity, type Identity } from './identity.ts';
 import { createTabBus, type TabBus } from '../tabs/bus.ts';
 import type { Presence } from '../tabs/presence.ts';
 import { createNetwork, type Network } from '../network/network.ts';
-import { createOutage, type Outage } from './outage.ts';
 import { createReplies, type Replies } from './replies.ts';
 import { openStorage } from '../storage/openStorage.ts';
 import type { LoadDatabase, Signals, Storage } from '../storage/storage.ts';
@@ -48,10 +47,9 @@ export interface Core {
   lastCalls(): readonly CallNote[];
   replies: Replies;
   leaderTasks: LeaderTasks;
-  outage: Outage;
   storage(): Promise<Storage>;
   /**
-   * Subscribes to an event of the data layer: the operator is closed, or may be, the network or the player is back, the
+   * Subscribes to an event of the data layer: the operator is closed, the network or the player is back, the
    * bootstrap has been answered, the page mirrors the stores, the player has answered a reality check.
    */
   on(event: Event, listener: () => void): void;
@@ -61,6 +59,8 @@ export interface Core {
    * the request.
    */
   onAnswer(listener: (output: unknown, order: number, at: number, name: Name) => void): void;
+  /** Subscribes to failed calls. */
+  onFailure(listener: (name: Name, failure: Failure) => void): void;
 }
 
 /** The core with the presence of all tabs, for features of players. */
@@ -126,8 +126,11 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
     },
     onMaintenance: () => emit('closed'),
   });
-  const outage = createOutage(stores, bus, () => emit('closed'));
-  const { call, last: lastCalls } = noteCalls(outage.watch(client), world, warn);
+  const failureListeners: Parameters<Core['onFailure']>[0][] = [];
+  const onFailure: (typeof failureListeners)[number] = (...failed) => {
+    for (const listener of failureListeners) listener(...failed);
+  };
+  const { call, last: lastCalls } = noteCalls(client, world, warn, onFailure);
   const replies = createReplies({ world, stores, identity, bus, call, facts, storage });
   const leaderTasks = createLeaderTasks(
     world,
@@ -150,10 +153,10 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
     lastCalls,
     replies,
     leaderTasks,
-    outage,
     storage,
     on: (event, listener) => void listeners[event].push(listener),
     onAnswer: (listener) => void answerListeners.push(listener),
+    onFailure: (listener) => void failureListeners.push(listener),
     emit,
   };
 }

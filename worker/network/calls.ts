@@ -30,9 +30,14 @@ const textOf = ({ message, kind }: Failure) => (message.startsWith(kind) ? '' : 
 
 /**
  * Wraps `call` to give each call an id and record its outcome; `last` returns them, newest first (players B19).
- * `warn` logs failures.
+ * `warn` logs failures, and `onFailure` gets them.
  */
-export function noteCalls(call: IdentifiedCall, world: Pick<World, 'now' | 'uuid'>, warn: (text: string) => void) {
+export function noteCalls(
+  call: IdentifiedCall,
+  world: Pick<World, 'now' | 'uuid'>,
+  warn: (text: string) => void,
+  onFailure: (name: Name, failure: Failure) => void = () => {},
+) {
   const notes: CallNote[] = [];
   const recorded: Call = async (name, input, options) => {
     const startedAt = world.now();
@@ -48,8 +53,10 @@ export function noteCalls(call: IdentifiedCall, world: Pick<World, 'now' | 'uuid
       note(0);
       return output;
     } catch (error) {
-      if (error instanceof Failure) note(error.code || error.kind, textOf(error));
-      else note('garbled');
+      if (error instanceof Failure) {
+        note(error.code || error.kind, textOf(error));
+        onFailure(name, error);
+      } else note('garbled');
       throw error;
     }
   };

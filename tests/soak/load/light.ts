@@ -1,12 +1,12 @@
-import { catchUpSpread, noticeSpread, returnJitter } from '#worker/app.ts';
-import { createOutage } from '#worker/core/outage.ts';
+import { returnJitter } from '#worker/app.ts';
 import type { Name } from '#contract/endpoints.ts';
 import type { Maintenance } from '#contract/entities.ts';
 import { Failure } from '#contract/failure.ts';
 import { manifestAge, period as buildPeriod } from '#worker/features/builds/builds.ts';
 import { period as sendPeriod } from '#worker/features/events/eventLog.ts';
 import { period as beatPeriod } from '#worker/features/session/heartbeat.ts';
-import { probe } from '#worker/features/session/session.ts';
+import { createBreaker } from '#worker/features/outage/breaker.ts';
+import { catchUpSpread, noticeSpread, probe } from '#worker/features/outage/outage.ts';
 import { jitter, maxWait, recoverySpread } from '#worker/tabs/leaderTasks.ts';
 import { presenceTimeout } from '#worker/tabs/presence.ts';
 import { createDice } from '../clock.ts';
@@ -64,7 +64,7 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
   const fresher = () => ({ network: { down: false }, settings: { maintenance: null as Maintenance | null } });
 
   let stores = fresher();
-  let outage = createOutage(stores, silent, () => askSoon(now));
+  let outage = createBreaker(stores, silent, () => askSoon(now));
   let onLine = true;
   let isOpen = false;
   let build = 0;
@@ -108,16 +108,16 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
 
   /** Asks for the maintenance soon after a refusal, once. */
   function askSoon(at: number) {
-    if (asks || stores.network.down) return;
+    if (asks || stores.network.down || stores.settings.maintenance) return;
     asks = true;
     schedule('ask', at + random() * noticeSpread);
   }
 
   /** The operator is back; the page leaves its notice of a maintenance for the lobby. */
   function catchUp(at: number, wasClosed: boolean) {
+    setDue('dots', at + beatPeriod + random() * beatPeriod);
     refreshes = 'shown';
     schedule('refresh', at + random() * catchUpSpread);
-    setDue('dots', at + beatPeriod + random() * beatPeriod);
     passTicks(at);
     due.events += random() * recoverySpread.over;
     if (tracked) schedule('events', due.events);
@@ -134,7 +134,7 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
 
   function open(at: number) {
     stores = fresher();
-    outage = createOutage(stores, silent, () => askSoon(now));
+    outage = createBreaker(stores, silent, () => askSoon(now));
     isOpen = true;
     build = latest = buildAt(at);
     [checkedAt, idsAt, wait, asks, owed] = [-Infinity, -Infinity, sendPeriod, false, { beat: false, dots: false }];

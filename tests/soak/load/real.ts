@@ -15,6 +15,7 @@ import type { Sent } from './sent.ts';
 // Loads the actions' lazy code before the simulated time advances.
 import '#contract/endpoints.ts';
 import '#worker/features/events/eventQueue.ts';
+import '#worker/features/outage/outage.ts';
 import '#worker/features/rg/rg.ts';
 
 const player = { id: 7, nickname: 'Ana', coin: 0 };

@@ -12,15 +12,12 @@ interface Features {
   updateNotices: ReturnType<typeof createSettings>['updateNotices'];
 }
 
-/** How often a device asks whether an operator that is down is back, and at most how much later; milliseconds. */
-export const probe = { every: 60_000, spread: 20_000 };
-
 /** A balance this young isn't loaded again for a page that opens, milliseconds. */
 const justKnown = 5_000;
 
 /** The bootstrap and the log-in's session (spec §4, §7). */
 export function createSession(core: Core, { games, updateNotices }: Features) {
-  const { stores, identity, call, replies, world, vault, emit, facts, leaderTasks, outage } = core;
+  const { stores, identity, call, replies, world, vault, emit, facts } = core;
   const { session, settings, wallet } = stores;
 
   /**
@@ -49,6 +46,7 @@ export function createSession(core: Core, { games, updateNotices }: Features) {
       brands,
     } = await call('preLogin', input).finally(() => emit('bootstrapped'));
     if (serverTime) settings.clockOffset = serverTime - world.now();
+    settings.maintenance = maintenance?.status ? ref(maintenance) : null;
     if (notices) void updateNotices(notices);
     if (customerQueue) settings.customerQueue = ref(customerQueue);
     if (token) await identity.renew(token);
@@ -68,17 +66,6 @@ export function createSession(core: Core, { games, updateNotices }: Features) {
         error instanceof Failure && error.kind === 'stopped' ? preLogin() : Promise.reject(error),
       )
       .finally(() => (bootstrapping = undefined)));
-
-  leaderTasks.every(
-    'probe',
-    probe.every,
-    async (begin) => {
-      if (!stores.network.onLine || !begin()) return false;
-      await bootstrap();
-      return true;
-    },
-    { whileDown: true, extra: () => (outage.pause() - 1) * probe.every + world.random() * probe.spread },
-  );
 
   return {
     bootstrap,

@@ -1,10 +1,9 @@
 import { ref } from 'valtio/vanilla';
-import type { Name, Output } from '#contract/endpoints.ts';
+import type { Name } from '#contract/endpoints.ts';
 import type { Maintenance } from '#contract/entities.ts';
-import { Failure } from '#contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
 import type { Stores } from '#contract/stores.ts';
-import type { IdentifiedCall } from '../network/client.ts';
-import type { TabBus } from '../tabs/bus.ts';
+import type { TabBus } from '#worker/tabs/bus.ts';
 
 /** So many 5xx in a row, of at least two endpoints, mean that the operator is down; one code of maintenance does. */
 const enough = 3;
@@ -18,13 +17,11 @@ const isOutage = ({ kind, code }: Failure) =>
 /** Whether it failed by an answer that says nothing of that kind. */
 const isAnswer = ({ kind }: Failure) => kind === 'refused' || kind === 'server';
 
-export type Outage = ReturnType<typeof createOutage>;
-
 /**
  * A circuit breaker: learns from all answers, for all tabs, whether the operator is down, and its maintenance. Until it
  * answers again, nothing is sent but the probe, `preLogin`, and what the player taps; a closed operator must answer the probe.
  */
-export function createOutage(
+export function createBreaker(
   {
     network,
     settings,
@@ -50,8 +47,7 @@ export function createOutage(
   }
   bus.on('down', ({ down, maintenance }) => apply(down, maintenance));
 
-  /** Learns from a failed call. */
-  function fail(name: Name, { kind }: Failure) {
+  function fail(name: Name, kind: Failure['kind']) {
     failures++;
     failed.add(name);
     if (network.down) return;
@@ -76,21 +72,12 @@ export function createOutage(
     setDown(false, null);
   }
 
-  const watch =
-    (call: IdentifiedCall): IdentifiedCall =>
-    async (name, input, options) => {
-      try {
-        const output = await call(name, input, options);
-        const { maintenance } = (name === 'preLogin' ? output : {}) as Partial<Output<'preLogin'>>;
-        succeed(name, maintenance);
-        return output;
-      } catch (error) {
-        if (error instanceof Failure && isOutage(error)) fail(name, error);
-        else if (error instanceof Failure && isAnswer(error)) succeed(name);
-        throw error;
-      }
-    };
+  /** Learns from a failed call. */
+  function hear(name: Name, failure: Failure) {
+    if (isOutage(failure)) fail(name, failure.kind);
+    else if (isAnswer(failure)) succeed(name);
+  }
 
   /** `pause` is the current pause between probes, as a multiple of the usual one. */
-  return { watch, fail, succeed, pause: () => pause };
+  return { fail: hear, succeed, pause: () => pause };
 }
