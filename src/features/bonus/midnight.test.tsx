@@ -5,6 +5,7 @@ import { advance } from '#tests/support/render.tsx';
 import { renderScreen } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
+vi.unmock('#browser/randomDelay.ts');
 vi.mock('#nav/isKnownAddress.ts', () => ({ isKnownAddress: () => true, useKnownAddress: () => () => true }));
 
 const { default: BonusScreen } = await import('./BonusScreen.tsx');

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runInSight } from './inSight.ts';
 
+vi.unmock('#browser/randomDelay.ts');
+
 const run = vi.fn();
 
 function see(state: DocumentVisibilityState) {

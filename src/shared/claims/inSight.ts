@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { randomDelay } from '#browser/randomDelay.ts';
 
 /**
  * How long a moment that all devices share, such as midnight, is spread, milliseconds: for what a player waits for on
@@ -18,7 +19,7 @@ export function runInSight(run: () => void, within: number): () => void {
     };
     document.addEventListener('visibilitychange', runIfVisible, { signal });
     runIfVisible();
-  }, Math.random() * within);
+  }, randomDelay(within));
   return () => {
     clearTimeout(timer);
     controller.abort();

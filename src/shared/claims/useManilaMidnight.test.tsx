@@ -3,6 +3,8 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { advance, renderHook, unmount } from '#tests/support/render.tsx';
 
+vi.unmock('#browser/randomDelay.ts');
+
 const { stores } = await import('#data/stores.ts');
 const { useManilaMidnight } = await import('./useManilaMidnight.ts');
 
