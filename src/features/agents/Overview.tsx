@@ -78,7 +78,7 @@ function Figures({ value }: { value: Agent }) {
   const { code } = useSnapshot(language);
   const { today, yesterday, totalCommission } = value;
   return (
-    <section aria-label={t('figures')}>
+    <Card aria-label={t('figures')}>
       {(['direct', 'valid', 'team', 'todayNew'] as const).map((key) => (
         <ListRow
           key={key}
@@ -92,6 +92,6 @@ function Figures({ value }: { value: Agent }) {
       )}
       <ListRow title={t('yesterday')} text={t('yesterdayText')} end={<MoneyText amount={yesterday} />} />
       <ListRow title={t('total')} text={t('totalText')} end={<MoneyText amount={totalCommission} />} />
-    </section>
+    </Card>
   );
 }

@@ -33,6 +33,7 @@ async function show() {
 
 beforeEach(async () => {
   localStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     if (!this.matches('button')) return area as DOMRect;
     const [left = 0, top = 0] = at();
@@ -53,10 +54,22 @@ async function drag(dx: number, dy: number) {
   return during;
 }
 
-test('dragging follows the finger, rests at the nearest side, and opens nothing', async () => {
-  expect(at()).toEqual([322, 587]);
-  expect(await drag(-250, -100)).toEqual([72, 487]);
+const docks = () => act(async () => void vi.advanceTimersByTime(4_000));
+const scroll = () => act(async () => document.dispatchEvent(new Event('scroll')));
+
+test('the bubble is docked at the edge, where it shows 28 px, and 14 while the page scrolls', async () => {
+  expect(at()).toEqual([362, 587]);
+  await scroll();
+  expect(at()).toEqual([376, 587]);
+  await act(async () => void vi.advanceTimersByTime(300));
+  expect(at()).toEqual([362, 587]);
+});
+
+test('a drag draws the bubble out, it rests at the nearest side, docks again, and opens nothing', async () => {
+  expect(await drag(-250, -100)).toEqual([112, 487]);
   expect(at()).toEqual([8, 487]);
+  await docks();
+  expect(at()).toEqual([-32, 487]);
   expect(open).not.toHaveBeenCalled();
 });
 
@@ -68,14 +81,14 @@ test('the bubble can’t be dragged out of the safe area', async () => {
 test('a finger that hardly moves is a tap', async () => {
   await drag(3, 2);
   expect(open).toHaveBeenCalledOnce();
-  expect(at()).toEqual([322, 587]);
+  expect(at()).toEqual([362, 587]);
 });
 
 test('the position is stored on the device', async () => {
   await drag(-250, -100);
   await unmount();
   await show();
-  expect(at()).toEqual([8, 487]);
+  expect(at()).toEqual([-32, 487]);
 });
 
 test('arrow keys move the bubble, and Enter opens it, also after a drag', async () => {
@@ -99,11 +112,20 @@ test('the bubble gives way only to a focused element beneath it', async () => {
       await new Promise((done) => requestAnimationFrame(done));
     });
   await focus();
-  expect(at()).toEqual([322, 587]);
+  expect(at()).toEqual([362, 587]);
   above.mockImplementation(face);
   await focus();
-  expect(at()).toEqual([8, 587]);
+  expect(at()).toEqual([-32, 587]);
   field.remove();
+});
+
+test('the keyboard’s focus draws the bubble out, until it leaves', async () => {
+  await act(async () => face().focus());
+  expect(at()).toEqual([322, 587]);
+  await docks();
+  expect(at()).toEqual([322, 587]);
+  await act(async () => face().blur());
+  expect(at()).toEqual([362, 587]);
 });
 
 test('the bubble can be hidden', async () => {

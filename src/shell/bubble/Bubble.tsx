@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -14,10 +13,14 @@ import { inTime } from '#ui/states/inTime.ts';
 import { Picture } from '#ui/media/Picture.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './Bubble.module.css';
+import { useCoveredFocus } from './useCoveredFocus.ts';
+import { useScrolling } from './useScrolling.ts';
 import {
+  dockedAt,
   keepPlace,
   keptPlace,
   movedBy,
+  peek,
   placeAt,
   pointOf,
   size,
@@ -39,9 +42,13 @@ const drawing = `${import.meta.env.VITE_ICON_BASE}/props/jackpot.svg`;
 /** Movement up to which a pointer event counts as a tap, pixels. */
 const tapReach = 8;
 
+/** How long a bubble that was drawn out stays before it docks again, milliseconds. */
+const docksAfter = 4_000;
+
 /**
- * A draggable floating button: a tap opens it; when dropped it snaps to the nearest side (checklist B-02 to B-05). It
- * changes sides when it covers the focused element.
+ * A draggable floating button, docked at an edge so that it covers no content: a tap opens it, and a drag or the
+ * keyboard's focus draws it out, with the button that hides it. When dropped it snaps to the nearest side (checklist
+ * B-02 to B-05). It changes sides when it covers the focused element.
  */
 export function Bubble({ onOpen, onHide, children }: BubbleProps) {
   const t = words.use();
@@ -51,7 +58,9 @@ export function Bubble({ onOpen, onHide, children }: BubbleProps) {
   const [place, setPlace] = useState(keptPlace);
   const [bounds, setBounds] = useState<Bounds>();
   const [dragged, setDragged] = useState<{ x: number; y: number }>();
+  const [out, setOut] = useState(false);
   const grip = useRef({ x: 0, y: 0, moved: false });
+  const scrolling = useScrolling();
 
   useLayoutEffect(() => {
     const measure = () => setBounds(area.current!.getBoundingClientRect());
@@ -60,26 +69,15 @@ export function Bubble({ onOpen, onHide, children }: BubbleProps) {
     return () => removeEventListener('resize', measure);
   }, []);
 
-  const makeWay = useEffectEvent((focused: Element) => {
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (hit && !self.current?.contains(focused) && self.current?.contains(hit))
-      setPlace({ ...place, side: place.side === 'left' ? 'right' : 'left' });
-  });
+  useCoveredFocus(self, () => setPlace({ ...place, side: place.side === 'left' ? 'right' : 'left' }));
   useEffect(() => {
-    let frame = 0;
-    // Waits a frame, as the browser first scrolls the focused element into view.
-    const look = ({ target }: FocusEvent) => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => makeWay(target as Element));
-    };
-    document.addEventListener('focusin', look);
-    return () => {
-      cancelAnimationFrame(frame);
-      document.removeEventListener('focusin', look);
-    };
-  }, []);
+    if (!out || dragged) return;
+    const timer = setTimeout(() => !self.current?.querySelector(':focus-visible') && setOut(false), docksAfter);
+    return () => clearTimeout(timer);
+  }, [out, dragged]);
 
+  const resting = (inside: Bounds) =>
+    out ? pointOf(place, inside) : dockedAt(place, inside, scrolling ? peek.scrolling : peek.still);
   const rest = (next: Place) => {
     setPlace(next);
     keepPlace(next);
@@ -92,9 +90,11 @@ export function Bubble({ onOpen, onHide, children }: BubbleProps) {
   const follow = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
     if (!bounds || !currentTarget.hasPointerCapture(pointerId)) return;
     const at = { x: clientX - grip.current.x, y: clientY - grip.current.y };
-    const from = pointOf(place, bounds);
+    const from = resting(bounds);
     grip.current.moved ||= Math.hypot(at.x - from.x, at.y - from.y) > tapReach;
-    if (grip.current.moved) setDragged(within(at, bounds));
+    if (!grip.current.moved) return;
+    setOut(true);
+    setDragged(within(at, bounds));
   };
   const letGo = () => {
     if (dragged && bounds) rest(placeAt(dragged, bounds));
@@ -107,15 +107,17 @@ export function Bubble({ onOpen, onHide, children }: BubbleProps) {
     rest(next);
   };
 
-  const { x, y } = dragged ?? (bounds ? pointOf(place, bounds) : { x: 0, y: 0 });
+  const { x, y } = dragged ?? (bounds ? resting(bounds) : { x: 0, y: 0 });
   return (
-    <>
+    <div className={css['screen']}>
       <div ref={area} className={css['area']} />
       {bounds && (
         <div
           ref={self}
-          className={`${css['bubble']} ${css[place.side]} ${dragged ? '' : css['resting']}`}
+          className={`${css['bubble']} ${css[place.side]} ${out ? css['out'] : ''} ${dragged ? '' : css['resting']}`}
           style={{ width: size, height: size, transform: `translate(${x}px, ${y}px)` }}
+          onFocus={({ target }) => target.matches(':focus-visible') && setOut(true)}
+          onBlur={({ relatedTarget }) => !self.current?.contains(relatedTarget) && setOut(false)}
         >
           <button
             type="button"
@@ -132,7 +134,7 @@ export function Bubble({ onOpen, onHide, children }: BubbleProps) {
               <Icon name="wallet" />
             </Picture>
             <span className={hidden['unseen']}>{t('bubble')}</span>
-            {children}
+            <span className={css['news']}>{children}</span>
           </button>
           <span id={noteId} hidden>
             {t('bubbleMove')}
@@ -142,6 +144,6 @@ export function Bubble({ onOpen, onHide, children }: BubbleProps) {
           </button>
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -21,6 +21,13 @@ interface Point {
 
 /** Width and height of the bubble, pixels. */
 export const size = 60;
+/**
+ * The part of a docked bubble that stays on the screen, pixels: no more than the margins of a page and its cards, and
+ * while the page scrolls, no more than the margin of the page.
+ */
+export const peek = { still: 28, scrolling: 14 };
+/** Distance of the bounds from the edges of the column, pixels. */
+export const margin = 8;
 /** Movement by an arrow key, as a share of the bounds. */
 const step = 0.1;
 
@@ -42,6 +49,13 @@ export const pointOf = ({ side, down }: Place, { left, right, top, bottom }: Bou
   x: side === 'left' ? left : right - size,
   y: top + down * Math.max(0, bottom - size - top),
 });
+
+/** The upper left corner of the bubble docked at its side, showing `shown` pixels of it. */
+export function dockedAt(place: Place, bounds: Bounds, shown: number): Point {
+  const { x, y } = pointOf(place, bounds);
+  const outward = margin + size - shown;
+  return { x: place.side === 'left' ? x - outward : x + outward, y };
+}
 
 /** The nearest point inside the bounds. */
 export const within = ({ x, y }: Point, { left, right, top, bottom }: Bounds): Point => ({
