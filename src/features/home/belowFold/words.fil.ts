@@ -12,24 +12,6 @@ export default {
   noneText: 'Walang larong tugma sa mga filter na ito.',
   showAll: 'Ipakita ang lahat ng laro',
 
-  // Filters
-  filterTitle: 'I-filter at ayusin',
-  order: 'Ayos',
-  orderUsual: 'Inirerekomenda',
-  popular: 'Patok muna',
-  new: 'Bago muna',
-  name: 'Pangalan, A hanggang Z',
-  brand: 'Brand',
-  allBrands: 'Lahat ng brand',
-  volatility: 'Volatility',
-  volatilityLow: 'Mababa: maliliit na panalo, madalas',
-  volatilityMedium: 'Katamtaman',
-  volatilityHigh: 'Mataas: mas malaking panalo, bihira',
-  leastRtp: 'Return to player (RTP)',
-  fromRtp: '{rtp} o higit pa',
-  anyOf: 'Kahit alin',
-  showGames: 'Ipakita ang mga laro',
-  clearAll: 'Alisin ang mga filter',
   allGames: 'Lahat ng laro',
   clear: 'Alisin',
 
@@ -53,16 +35,4 @@ export default {
   won: 'Nanalo si {name} ng {amount}',
   winners: 'Mga huling nanalo',
   between: '{least} hanggang {most}',
-
-  // Tour
-  step: '{n} sa {of}',
-  next: 'Susunod',
-  skip: 'I-skip ang tour',
-  done: 'Tapos',
-  find: 'Hanapin ang laro mo',
-  findText: 'Pumili ng kategorya o brand, o mag-search ng pangalan. I-tap ang puso para i-like ang laro.',
-  know: 'Alamin bago maglaro',
-  knowText: 'I-tap ang “i” sa laro para sa RTP, taya at patakaran. Marami ang may libreng demo.',
-  stay: 'Ikaw ang may kontrol',
-  stayText: 'Ipinapakita sa bawat laro ang oras mo at ang pagbabago sa balanse. Tumigil kahit kailan.',
 };

@@ -8,7 +8,7 @@ import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
-import { words } from '../belowFold/words.en.ts';
+import { words } from './words.en.ts';
 
 const orders = ['popular', 'new', 'name'] as const satisfies readonly GameOrder[];
 const bands = ['volatilityLow', 'volatilityMedium', 'volatilityHigh'] as const;

@@ -94,8 +94,13 @@ test('figures refresh every six seconds while visible', async () => {
   expect(told.retry).toHaveBeenCalledTimes(2);
 });
 
+function hide() {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 test.each([
-  ['the page is hidden', () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
+  ['the page is hidden', hide],
   ['there is no network', () => (stores.network.onLine = false)],
   ['data saving is on', () => (device.saves = true)],
   ['motion is reduced', () => (device.still = true)],

@@ -6,7 +6,7 @@ import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { CoachMark } from './CoachMark.tsx';
 import typography from '#ui/typography.module.css';
 import css from './GuideModal.module.css';
-import { words } from '../belowFold/words.en.ts';
+import { words } from './words.en.ts';
 
 /** Title, text and target of each step; the last is about the games themselves. */
 const steps = [
