@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import url from '#worker/index.ts?worker&url';
 import { withLock } from '#browser/locks.ts';
+import { whileVisible } from '#browser/whileVisible.ts';
 import { carryFailures, Failure } from '#contract/failure.ts';
 import type { Starter } from './starter.ts';
 import { connect, type RemoteActions } from './connect.ts';
@@ -139,8 +140,7 @@ export function onWorker(onReady: (core: RemoteActions) => void) {
 /** Supervises the worker for the page's lifetime: one that misses two pings in a row is replaced. */
 export function supervise() {
   let missed = 0;
-  setInterval(() => {
-    if (document.visibilityState !== 'visible') return;
+  whileVisible(() => {
     const checked = life;
     if (!checked.started) return;
     if (++missed > ping.misses) {

@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('Worker', FakeWorker);
-  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
 });
 
 test('a slowly loading worker is greeted once', async () => {

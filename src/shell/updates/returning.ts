@@ -1,5 +1,6 @@
 import { ifNobodyIsBusy } from '#browser/busyLock.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
+import { whileVisible } from '#browser/whileVisible.ts';
 import { dropModals } from '#nav/modals.ts';
 import { stores } from '#data/stores.ts';
 import { build } from '#data/updates.ts';
@@ -40,10 +41,10 @@ export function watchReturning(): void {
   let last = Date.now();
   const markAwake = () => void (last = Date.now());
   document.addEventListener('visibilitychange', markAwake);
-  setInterval(() => {
+  whileVisible(() => {
     const slept = Date.now() - last > clock.every + clock.asleep;
     markAwake();
-    if (slept && document.visibilityState === 'visible' && !stores.network.down) void app.tab.resume().catch(() => {});
+    if (slept && !stores.network.down) void app.tab.resume().catch(() => {});
   }, clock.every);
 }
 

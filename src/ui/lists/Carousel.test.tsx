@@ -104,11 +104,22 @@ test('the slides pause while one has the focus, or the page is hidden', async ()
   await advance(6_000);
   await act(async () => track().blur());
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
   await advance(6_000);
   expect(moved).not.toHaveBeenCalled();
   seen.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
   await advance(6_000);
   expect(moved).toHaveBeenCalledOnce();
+});
+
+test('on a page untouched for half a minute the slides rest, and go on once it is touched', async () => {
+  await start();
+  await advance(60_000);
+  expect(moved).toHaveBeenCalledTimes(5);
+  window.dispatchEvent(new Event('pointerdown'));
+  await advance(6_000);
+  expect(moved).toHaveBeenCalledTimes(6);
 });
 
 test('without a button label the slides never move automatically', async () => {

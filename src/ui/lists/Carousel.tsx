@@ -1,8 +1,9 @@
-import { Children, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import css from './Carousel.module.css';
 import { Drawing } from '../media/Drawing.tsx';
 import icon from '../iconButton.module.css';
 import { Icon } from '../media/Icon.tsx';
+import { useTurns } from './useTurns.ts';
 
 interface CarouselProps {
   /** The accessible name. */
@@ -30,8 +31,8 @@ const still = () =>
   document.documentElement.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A carousel moved by swiping, by buttons or automatically. Automatic sliding pauses while the page is hidden or a
- * pointer or the focus is inside, and stops for good at the first interaction.
+ * A carousel moved by swiping, by buttons or automatically. Automatic sliding pauses while the page is hidden or
+ * untouched for half a minute, or a pointer or the focus is inside, and stops for good at the first interaction.
  */
 export function Carousel({ label, children, place, previousLabel, nextLabel, moving }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -59,16 +60,11 @@ export function Carousel({ label, children, place, previousLabel, nextLabel, mov
   }, []);
 
   const moves = moving !== undefined && !isPaused && count > 1;
-  const moveOn = useEffectEvent(() => {
+  const moveOn = () => {
     const self = track.current!;
-    const inUse = self.matches(':hover') || self.contains(document.activeElement);
-    if (!inUse && document.visibilityState === 'visible') turn(at + 1);
-  });
-  useEffect(() => {
-    if (!moves) return;
-    const timer = setInterval(() => moveOn(), stay);
-    return () => clearInterval(timer);
-  }, [moves]);
+    if (!self.matches(':hover') && !self.contains(document.activeElement)) turn(at + 1);
+  };
+  useTurns(moves, moveOn, stay);
 
   return (
     <section className={css['carousel']} aria-roledescription="carousel" aria-label={label}>

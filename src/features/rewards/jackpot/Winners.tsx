@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type CSSProperties } from 'react';
+import { useId, useRef, useState, type CSSProperties } from 'react';
 import { useSnapshot } from 'valtio';
 import type { JackpotWinner } from '#contract/endpoints/jackpot.ts';
 import { movesLess } from '#data/preferences.ts';
@@ -7,6 +7,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { Drawing } from '#ui/media/Drawing.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
+import { useTurns } from '#ui/lists/useTurns.ts';
 import { DateText } from '#ui/text/DateText.tsx';
 import typography from '#ui/typography.module.css';
 import css from './Wheel.module.css';
@@ -29,7 +30,7 @@ const isInUse = (list: Element) =>
 
 /**
  * The operator's latest winners, moving one at a time, and from the last to the first. It rests while it is touched,
- * or has the keyboard's focus, while the page is hidden, and with reduced motion, and can be paused (JP-05).
+ * or has the keyboard's focus, while the page is hidden or untouched for half a minute, and with reduced motion, and can be paused (JP-05).
  */
 export function Winners({ winners }: { winners: readonly Readonly<JackpotWinner>[] }) {
   const t = words.use();
@@ -38,20 +39,16 @@ export function Winners({ winners }: { winners: readonly Readonly<JackpotWinner>
   const [isPaused, setIsPaused] = useState(movesLess);
 
   const moves = !isPaused && winners.length > 1;
-  const moveOn = useEffectEvent(() => {
+  const moveOn = () => {
     const self = list.current!;
-    if (isInUse(self) || document.visibilityState === 'hidden') return;
+    if (isInUse(self)) return;
     const { scrollTop, clientHeight, scrollHeight } = self;
     const top = self.getBoundingClientRect().top;
     const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
     const next = [...self.children].find((row) => row.getBoundingClientRect().top > top + 1);
     self.scrollTo({ top: isAtEnd || !next ? 0 : scrollTop + next.getBoundingClientRect().top - top });
-  });
-  useEffect(() => {
-    if (!moves) return;
-    const timer = setInterval(() => moveOn(), turn);
-    return () => clearInterval(timer);
-  }, [moves]);
+  };
+  useTurns(moves, moveOn, turn);
 
   return (
     <section aria-labelledby={name} className={css['winners']}>
