@@ -49,3 +49,13 @@ export const objectOf = (properties: Json, required: readonly string[] = []): Js
 
 /** A reference to a named schema. */
 export const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+/** Whether every object satisfies a schema. */
+const isEmpty = ({ type = 'object', properties = {}, required = [], ...rest }: Json) =>
+  type === 'object' && [properties, required, rest].every((each) => Object.keys(each as object).length === 0);
+
+/** The schema of what satisfies all of these, without empty ones: client generators make types of them that nothing has. */
+export function allOf(first: Json, ...others: readonly Json[]): Json {
+  const members = [first, ...others].filter((each) => !isEmpty(each));
+  return members.length > 1 ? { allOf: members } : (members[0] ?? first);
+}

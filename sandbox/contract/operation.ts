@@ -4,7 +4,7 @@ import { verdictOf } from '../operator/api/serve.ts';
 import { descriptionOf } from './descriptions.ts';
 import { refusalNames, success } from './envelope.ts';
 import type { explanations } from './explained.ts';
-import { jsonSchema, objectOf, refTo, type Json } from './jsonSchema.ts';
+import { allOf, jsonSchema, objectOf, refTo, type Json } from './jsonSchema.ts';
 import { refusalExample } from './refusalExamples.ts';
 import { refusalsOf, typicalRefusalOf } from './refusals.ts';
 
@@ -31,10 +31,9 @@ export interface Operation {
 }
 
 function bodyOf({ input, money, identified }: Endpoint): Json {
-  const parts: Json[] = [refTo('Common'), jsonSchema(input)];
-  if (money) parts.push(refTo('MoneyAct'));
-  else if (identified) parts.push(refTo('Identified'));
-  return { allOf: parts };
+  const own = jsonSchema(input);
+  if (money) return allOf(refTo('Common'), own, refTo('MoneyAct'));
+  return identified ? allOf(refTo('Common'), own, refTo('Identified')) : allOf(refTo('Common'), own);
 }
 
 /** An answer is a success with its payload or a refusal with its code: anything else matches neither. */
@@ -42,7 +41,7 @@ function answerOf(name: Name, endpoint: Endpoint): Json {
   const field = verdictOf(name, endpoint);
   const payload = jsonSchema(endpoint.output);
   const verdict = objectOf({ [field]: success }, [field]);
-  const done = { allOf: [verdict, endpoint.wrapped ? objectOf({ data: payload }, ['data']) : payload] };
+  const done = allOf(verdict, endpoint.wrapped ? objectOf({ data: payload }, ['data']) : payload);
   return { anyOf: [done, refTo(refusalNames[field])] };
 }
 
