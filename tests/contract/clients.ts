@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { clients, generators, needed } from './generators.ts';
+import { examplesIn, usesOf, type Published } from './uses.ts';
+
+const contract = path.resolve('node_modules/.cache/contract/openapi.json');
+const published = JSON.parse(readFileSync(contract, 'utf8')) as Published;
+const folder = mkdtempSync(path.join(tmpdir(), 'perlas-clients-'));
+
+/** Runs a command in the folder of clients; throws with its output unless it succeeds. */
+function run(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}\nEverything is in ${folder}`);
+}
+
+const write = (file: string, content: string | object) =>
+  writeFileSync(path.join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
+
+/** The repo's own compiler options, for modules without a project. */
+const compilerOptions = {
+  composite: false,
+  declaration: false,
+  emitDeclarationOnly: false,
+  allowImportingTsExtensions: false,
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  rootDir: 'clients',
+  outDir: 'compiled',
+};
+
+function compile(name: string, files: { include: string[]; exclude?: string[] }, more: object = {}) {
+  write(`${name}.json`, {
+    extends: path.resolve('tsconfig.json'),
+    compilerOptions: { ...compilerOptions, ...more },
+    ...files,
+  });
+  run(process.execPath, path.resolve('node_modules/typescript/bin/tsc'), '-p', `${name}.json`);
+}
+
+interface Parser {
+  safeParse(value: unknown): { success: boolean; error?: Error };
+}
+
+/** The examples that the generated parsers reject, and the answers without a verdict that they accept. */
+async function parsedWrongly(): Promise<string[]> {
+  const file = path.join(folder, 'compiled', `${clients.zod}.js`);
+  const parsers = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<string, Parser>;
+  return examplesIn(published).flatMap(({ name, request, answers }) => {
+    const [body, answer] = [parsers[`${name}Body`], parsers[`${name}Response`]];
+    if (!body || !answer) return [`${name} has no parser`];
+    const results = [body.safeParse(request), ...answers.map((each) => answer.safeParse(each))];
+    const rejected = results.flatMap(({ error }) => (error ? [`${name}: ${error.message}`] : []));
+    return answer.safeParse({}).success ? [...rejected, `${name} accepts no verdict`] : rejected;
+  });
+}
+
+write('package.json', { private: true, type: 'module', dependencies: { ...generators, ...needed } });
+run('npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts');
+mkdirSync(path.join(folder, 'clients'));
+const of = (client: 'fetch' | 'zod') => ({
+  input: contract,
+  output: { client, mode: 'single', target: `clients/${clients[client]}.ts` },
+});
+write('orval.config.mjs', `export default ${JSON.stringify({ fetch: of('fetch'), zod: of('zod') })};`);
+run('npm', 'exec', '--no', '--', 'openapi-typescript', contract, '-o', `clients/${clients.types}.ts`);
+run('npm', 'exec', '--no', '--', 'orval', '--config', 'orval.config.mjs');
+run('npm', 'exec', '--no', '--', 'openapi-ts', '-i', contract, '-o', 'clients/hey-api');
+for (const [name, text] of Object.entries(usesOf(published))) write(`clients/${name}.ts`, text);
+
+compile('strictest', { include: ['clients/*.ts'], exclude: ['clients/uses-hey-api.ts'] });
+// What hey-api generates beside the types doesn't fit `exactOptionalPropertyTypes`, whatever the contract is.
+compile('strict', { include: ['clients/uses-hey-api.ts', 'clients/hey-api'] }, { exactOptionalPropertyTypes: false });
+
+const wrong = await parsedWrongly();
+if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nEverything is in ${folder}`);
+const versions = Object.entries(generators).map(([name, version]) => `${name} ${version}`);
+console.log(`${Object.keys(published.paths).length} calls compile and are parsed: ${versions.join(', ')}`);
+rmSync(folder, { recursive: true });
