@@ -13,7 +13,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>Perlas</title>');
-  port = await fourInARow();
+  port = await fiveInARow();
   server = await startServer({ port, dist, data: 'memory://', host: '0.0.0.0', allowedHosts: ['perlas.example'] });
 }, 60_000);
 afterAll(async () => {
@@ -21,13 +21,13 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-/** The first of four consecutive free ports. */
-async function fourInARow(): Promise<number> {
+/** The first of five consecutive free ports. */
+async function fiveInARow(): Promise<number> {
   const first = await taken(0);
   const { port: start } = first.address() as AddressInfo;
-  const others = await Promise.all([1, 2, 3].map((offset) => taken(start + offset).catch(() => undefined)));
+  const others = await Promise.all([1, 2, 3, 4].map((offset) => taken(start + offset).catch(() => undefined)));
   for (const each of [first, ...others]) each?.close();
-  return others.every(Boolean) ? start : fourInARow();
+  return others.every(Boolean) ? start : fiveInARow();
 }
 
 async function taken(wanted: number): Promise<Server> {
@@ -36,7 +36,7 @@ async function taken(wanted: number): Promise<Server> {
   return held;
 }
 
-/** The status of a request to one of the four ports. */
+/** The status of a request to one of the five ports. */
 function status(offset: number, headers: OutgoingHttpHeaders, { method = 'GET', at = '/', body = '' } = {}) {
   return new Promise<number>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: port + offset, path: at, method, headers }, (answer) => {
@@ -118,9 +118,17 @@ test('switches accept JSON from their own pages and programs only (S5)', async (
   expect(await send({ origin: 'https://evil.example' }, { method: 'DELETE', at: '/history' })).toBe(403);
 });
 
+test('a taken port is named, with how many ports the sandbox needs', async () => {
+  await expect(startServer({ port, dist, data: 'memory://' })).rejects.toThrow(
+    /^Port \d+ .* needs five ports in a row;/,
+  );
+  for (const { port: each } of Object.values(server.origins).map((origin) => new URL(origin)))
+    expect(Number(each) - port).toBeLessThan(5);
+});
+
 test('closing during log-ins finishes their work before the database closes', async () => {
   const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const at = await fourInARow();
+  const at = await fiveInARow();
   const closing = await startServer({ port: at, dist, data: 'memory://' });
   const body = JSON.stringify({ account: 'juan88', password: 'perlas88', loginKind: 2, deviceId: 'd1' });
   const logIn = () =>

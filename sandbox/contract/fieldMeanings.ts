@@ -1,11 +1,23 @@
 import { defaultLengths } from '#contract/defaults.ts';
-import { limitPeriods, moneyLimit, realityMinutes, sessionLimit } from '#contract/protection.ts';
+import { limitPeriods, loosening, moneyLimit, realityMinutes, sessionLimit } from '#contract/protection.ts';
+import { mostRows } from '../db/paging.ts';
+import { transferTypes } from '../ledger/transferTypes.ts';
 import type { Json } from './jsonSchema.ts';
 
 const unread = 'The app doesn’t read it';
 const lengths = Object.entries(defaultLengths).map(([name, { min, max }]) => `\`${name}\` ${min} to ${max}`);
 const periods = Object.entries(limitPeriods).map(([kind, each]) => `\`${kind}\` ${each.join(', ')}`);
 const { min: least, max: most, unit } = moneyLimit;
+const bookings = Object.values(transferTypes).map(({ id, name }) => `${id} ${name}`);
+const bookingType = `What was booked: ${bookings.join(', ')}. The app has words of its own for these numbers, and shows your \`typeName\` for any other`;
+const hour = 3_600_000;
+
+/** What the fields of pages mean, in every call. */
+const paged = {
+  pageNum: 'Counted from 1; a page beyond the last is empty',
+  pageSize: `Lines of a page, 1 to ${mostRows}; 400 for more`,
+  pages: 'All lines divided by `pageSize`, rounded up; 0 for an empty list',
+};
 
 /** The meanings of field values that their names don't tell, by schema or call. */
 export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -39,6 +51,19 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
     firstRecharge: 'False: the first deposit is past, so that nothing is offered for it',
     rgState: '0 may play, 1 on a break, 2 excluded; both until `rgUntil`',
   },
+  AppUserCoinDetailItem: {
+    type: bookingType,
+    balance: 'The wallet’s, after this booking',
+  },
+  statement: { type: bookingType },
+  Pending: {
+    effectiveAt: `From when on it can be confirmed: ${loosening.wait / hour} hours after it was asked for`,
+    confirmBy: `Until when, ${loosening.confirm / hour} hours after \`effectiveAt\`; from then on it has lapsed`,
+  },
+  rgState: {
+    playSec: 'Play of today, as you measure it, not the app',
+    leftSec: 'Seconds of play that a limit on time leaves, as you measure them; left out: no such limit',
+  },
   startGame: {
     openType: `${unread}: a game opens in a frame`,
     orientation: '0 portrait, 1 landscape; any other, or none, both',
@@ -58,8 +83,7 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
 
 /** A schema, or a call, with its fields' meanings added. */
 export function withMeanings<T>(name: string, node: T): T {
-  const meanings = fieldMeanings[name];
-  return meanings ? (explained(node, meanings) as T) : node;
+  return explained(node, { ...paged, ...fieldMeanings[name] }) as T;
 }
 
 function explained(node: unknown, meanings: Readonly<Record<string, string>>): unknown {

@@ -2,6 +2,7 @@ import { payoutReport, paymentReport, walletSteps } from '../operator/api/partne
 import { sign, signatureHeader } from '../signature.ts';
 import { partnerHeader, signedText, timeHeader } from '../signedCall.ts';
 import { jsonSchema, objectOf, type Json } from './jsonSchema.ts';
+import { notOfThisForm, walletRefusals } from './walletRefusals.ts';
 
 const paid = { orderNo: 'R1001', status: 'paid', amount: 50_000 } as const;
 
@@ -55,11 +56,12 @@ interface Webhook {
   schema: Json;
   example: object;
   answer?: Json;
+  refusals?: Readonly<Record<number, string>>;
 }
 
 const webhook = (
   name: string,
-  { summary, description, done = 'Taken, or known already', schema, example, answer = ended }: Webhook,
+  { summary, description, done = 'Taken, or known already', schema, example, answer = ended, refusals = {} }: Webhook,
 ) => ({
   post: {
     operationId: name,
@@ -71,8 +73,9 @@ const webhook = (
     requestBody: { required: true, content: { 'application/json': { schema, example } } },
     responses: {
       200: { description: done, ...inJson(answer) },
-      400: { description: 'Not of this form' },
-      403: { description: 'A signature that isn’t right, or a time that is too far off' },
+      400: { description: notOfThisForm },
+      403: { description: '`signature` isn’t right, or `time` too far off' },
+      ...Object.fromEntries(Object.entries(refusals).map(([status, why]) => [status, { description: why }])),
       '4XX': { description: 'It will never be taken' },
       '5XX': { description: 'Send it again later' },
     },
@@ -113,12 +116,14 @@ export function webhooks() {
       description:
         'The gateway reports it at least once: it has one effect however often it arrives, none if its amount differs (409), and is credited even if the order has expired meanwhile. Until it is answered with 200 it is sent again, ever more rarely and signed anew each time.',
       schema: jsonSchema(paymentReport),
+      refusals: { 404: '`unknown`: no such order', 409: '`mismatch`: the order has another amount' },
       example: paid,
     }),
     payout: webhook('webhook.payout', {
       summary: 'A withdrawal has ended',
       description: 'One effect however often it arrives; `returned` gives all of it back, with the fee.',
       schema: jsonSchema(payoutReport),
+      refusals: { 404: '`unknown`: no such withdrawal' },
       example: { orderNo: 'W1001', status: 'returned', reason: 'The account is closed' },
     }),
     ...Object.fromEntries(
@@ -126,7 +131,9 @@ export function webhooks() {
         `wallet.${name}`,
         webhook(`wallet.${name}`, {
           ...step,
-          description: 'Of the sandbox’s game provider: a provider of yours has a wallet interface of its own.',
+          description:
+            'Of the sandbox’s game provider: a provider of yours has a wallet interface of its own. A refusal has the reason as its `error`, and nothing was moved. After a 5xx, or none at all, nobody knows: a bet is rolled back then, a win sent again.',
+          refusals: walletRefusals,
           schema: jsonSchema(walletSteps[name as keyof typeof walletSteps]),
         }),
       ]),

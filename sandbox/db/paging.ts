@@ -3,7 +3,8 @@ import * as codes from '#contract/codes.ts';
 import { Refusal } from '../operator/http/refusal.ts';
 import type { Tables } from './tables.ts';
 
-const mostRows = 100;
+/** The greatest page size. */
+export const mostRows = 100;
 
 export interface Paging {
   pageNum: number;

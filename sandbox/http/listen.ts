@@ -29,7 +29,7 @@ export function guarded(listener: RequestListener, allowedHosts: readonly string
 /** The name in a `Host` header, in lower case and without its port. */
 const hostNameOf = (host = '') => host.toLowerCase().replace(/:\d+$/, '');
 
-const another = 'The sandbox needs four ports in a row; choose the first: PORT=5000 npm start';
+const another = 'The sandbox needs five ports in a row; choose the first: PORT=5000 npm start';
 const reasons: Readonly<Record<string, string>> = { EADDRINUSE: 'is taken', EACCES: 'may not be used by you' };
 
 /** Listens at an address. Throws a readable error when the port is unavailable; `what` names the server in it. */

@@ -8,7 +8,7 @@ import { decidePayout } from '../money/payouts.ts';
 import { rewardDeposit } from '../rewards/depositEvents.ts';
 import { settle } from '../money/recharges.ts';
 import { createGate, type GateOptions } from '../http/partnerGate.ts';
-import { WalletError } from '../games/rounds.ts';
+import { WalletError } from '../games/walletErrors.ts';
 import type { createSeamlessWallet } from '../games/seamlessWallet.ts';
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

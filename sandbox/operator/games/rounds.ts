@@ -6,30 +6,7 @@ import { feedPools } from '../rewards/jackpotPools.ts';
 import { returnBonus, stakeBonus, winBonus } from '../money/bonusMoney.ts';
 import { countBet } from '../money/turnover.ts';
 import { earnPoints } from '../shop/earnedPoints.ts';
-
-/** A wallet error: a code for the provider, and the HTTP status of the answer. */
-export class WalletError extends Error {
-  override readonly name = 'WalletError';
-  readonly status: 400 | 404 | 409;
-
-  constructor(
-    word:
-      | 'unknown'
-      | 'ended'
-      | 'ownLimit'
-      | 'insufficient'
-      | 'demo'
-      | 'limits'
-      | 'conflict'
-      | 'alreadyTaken'
-      | 'rolledBack'
-      | 'settled',
-    status: 400 | 404 | 409 = 409,
-  ) {
-    super(word);
-    this.status = status;
-  }
-}
+import { WalletError } from './walletErrors.ts';
 
 /** The game session of the provider's session id. Throws for an unknown session and for a demo, which has no wallet. */
 export async function gameSessionOf(db: Db, session: string) {
@@ -48,7 +25,7 @@ export async function gameSessionOf(db: Db, session: string) {
     .where('stays.id', '=', session)
     .where('stays.launched', '=', true)
     .executeTakeFirst();
-  if (!gameSession) throw new WalletError('unknown', 404);
+  if (!gameSession) throw new WalletError('unknown');
   if (gameSession.demo) throw new WalletError('demo');
   return gameSession;
 }

@@ -6,7 +6,8 @@ import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import { checkLimits } from '../rg/limits.ts';
-import { roundOf, gameSessionOf, tallyBet, tallyWin, untally, update, WalletError } from './rounds.ts';
+import { roundOf, gameSessionOf, tallyBet, tallyWin, untally, update } from './rounds.ts';
+import { WalletError } from './walletErrors.ts';
 import { hashToken } from '../identity/tokens.ts';
 import { lockPlayer } from '../money/turnover.ts';
 
@@ -88,7 +89,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         if (round.coinAfterRollback !== null) throw new WalletError('rolledBack');
         if (round.bet !== amount) throw new WalletError('conflict');
         if (gameSession.closedAt !== null) throw new WalletError('ended');
-        if (amount < gameSession.minBet || amount > gameSession.maxBet) throw new WalletError('limits', 400);
+        if (amount < gameSession.minBet || amount > gameSession.maxBet) throw new WalletError('limits');
         const time = now();
         await checkAllowed(trx, gameSession.userId, time);
         await checkLimits(trx, gameSession.userId, 'session', 1, time);
@@ -111,7 +112,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         const gameSession = await lockedGameSession(trx, session);
         const round = await roundOf(trx, gameSession.id, roundId, now());
         if (round.coinAfterRollback !== null) throw new WalletError('rolledBack');
-        if (round.coinAfterBet === null) throw new WalletError('unknown', 404);
+        if (round.coinAfterBet === null) throw new WalletError('unknown');
         if (round.coinAfterWin !== null && round.win !== amount) throw new WalletError('settled');
         if (round.coinAfterWin !== null) return round.coinAfterWin;
         const time = now();
