@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { generators } from './generators.ts';
+import { bruno, generators } from './generators.ts';
 import { examplesIn, usesOf } from './uses.ts';
 
 const call = (operationId: string) => ({
@@ -14,6 +14,7 @@ const call = (operationId: string) => ({
 test('docs/contract.md names the client generators that are tried, with their versions', () => {
   const said = readFileSync('docs/contract.md', 'utf8');
   for (const [name, version] of Object.entries(generators)) expect(said).toContain(`| \`${name}\` ${version} `);
+  for (const [name, version] of Object.entries(bruno)) expect(said).toContain(`\`${name}\` ${version}`);
 });
 
 test('every example of the contract is tried on every generated client', () => {

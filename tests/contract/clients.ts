@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { clients, generators, needed } from './generators.ts';
+import { bruno, brunoParser, clients, generators, needed } from './generators.ts';
 import { examplesIn, usesOf, type Published } from './uses.ts';
 
 const contract = path.resolve('node_modules/.cache/contract/openapi.json');
+const collection = path.resolve('node_modules/.cache/contract/bruno');
 const published = JSON.parse(readFileSync(contract, 'utf8')) as Published;
 const folder = mkdtempSync(path.join(tmpdir(), 'perlas-clients-'));
 
@@ -60,7 +62,30 @@ async function parsedWrongly(): Promise<string[]> {
   });
 }
 
-write('package.json', { private: true, type: 'module', dependencies: { ...generators, ...needed } });
+interface Request {
+  http: { method: string; url: string };
+  body: { json: string };
+}
+
+/** The addresses of the collection's requests, as Bruno reads them; throws for a file or a body that it can't. */
+function addressesInBruno(): string[] {
+  const required: unknown = createRequire(path.join(folder, 'package.json'))(brunoParser);
+  const { bruToJsonV2, bruToEnvJsonV2, collectionBruToJson } = required as Record<string, (text: string) => unknown>;
+  const files = readdirSync(collection, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.bru'));
+  return files.flatMap((file) => {
+    const text = readFileSync(path.join(collection, file), 'utf8');
+    const isRequest = !file.startsWith('environments') && !/(?:folder|collection)\.bru$/.test(file);
+    if (!isRequest) {
+      (file.startsWith('environments') ? bruToEnvJsonV2 : collectionBruToJson)!(text);
+      return [];
+    }
+    const { http, body } = bruToJsonV2!(text) as Request;
+    JSON.parse(body.json);
+    return [http.url.replace('{{base}}', '')];
+  });
+}
+
+write('package.json', { private: true, type: 'module', dependencies: { ...generators, ...needed, ...bruno } });
 run('npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts');
 mkdirSync(path.join(folder, 'clients'));
 const of = (client: 'fetch' | 'zod') => ({
@@ -78,7 +103,10 @@ compile('strictest', { include: ['clients/*.ts'], exclude: ['clients/uses-hey-ap
 compile('strict', { include: ['clients/uses-hey-api.ts', 'clients/hey-api'] }, { exactOptionalPropertyTypes: false });
 
 const wrong = await parsedWrongly();
+const paths = Object.keys(published.paths);
+const requested = new Set(addressesInBruno());
+wrong.push(...paths.filter((each) => !requested.has(each)).map((each) => `Bruno has no request to ${each}`));
 if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nEverything is in ${folder}`);
-const versions = Object.entries(generators).map(([name, version]) => `${name} ${version}`);
-console.log(`${Object.keys(published.paths).length} calls compile and are parsed: ${versions.join(', ')}`);
+const versions = Object.entries({ ...generators, ...bruno }).map(([name, version]) => `${name} ${version}`);
+console.log(`${paths.length} calls compile and are parsed: ${versions.join(', ')}`);
 rmSync(folder, { recursive: true });

@@ -5,6 +5,10 @@ export const generators = {
   '@hey-api/openapi-ts': '0.99.0',
 } as const;
 
+/** Bruno's own parser of collections. */
+export const brunoParser = '@usebruno/lang';
+export const bruno = { [brunoParser]: '0.39.0' } as const;
+
 /** What the generators need at run time, and their output imports. */
 export const needed = { typescript: '5.9.3', zod: '4.6.7' } as const;
 
