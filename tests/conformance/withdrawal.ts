@@ -1,7 +1,7 @@
-import { tooOften } from '#contract/codes.ts';
+import { tooOften, wrongCode } from '#contract/codes.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { Skipped } from './check.ts';
-import type { World } from './network.ts';
+import type { Exchange, World } from './network.ts';
 import { done } from './expect.ts';
 import type { Config } from './options.ts';
 import type { Player } from './players.ts';
@@ -38,5 +38,14 @@ export async function placeWithdrawal(player: Player, config: Config, { wait }: 
   if (before.withdrawable < amount) throw new Skipped('The regular player has too little to withdraw');
   const smsCode = await codeFor(player, config, wait);
   const body = { amount, name: account.name, accountId: account.id, smsCode };
-  return { player, amount, before, answers: await player.copies('exchange', body, copies) };
+  const answers = await player.copies('exchange', body, copies);
+
+  /** Tries to withdraw another amount: with the code that is used up, and with a new one where that is refused. */
+  async function withdraw(other: number): Promise<Exchange<'exchange'>> {
+    const sent = await player.call('exchange', { ...body, amount: other });
+    if (sent.verdict !== wrongCode) return sent;
+    return player.call('exchange', { ...body, amount: other, smsCode: await codeFor(player, config, wait) });
+  }
+
+  return { player, amount, most: method.maxAmount, before, answers, withdraw };
 }

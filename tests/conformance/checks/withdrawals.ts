@@ -1,7 +1,20 @@
-import { notFound } from '#contract/codes.ts';
+import { amountOutOfRange, badParameter, notFound } from '#contract/codes.ts';
 import { withdrawalStates } from '#contract/payouts.ts';
-import type { Check } from '../check.ts';
+import { Skipped, type Check } from '../check.ts';
 import { alike, done, isRefused, must, refused } from '../expect.ts';
+import type { Exchange } from '../network.ts';
+import type { Player } from '../players.ts';
+
+/** Throws unless an amount was refused as out of range. */
+const beyond = (sent: Exchange<'exchange'>) =>
+  must([amountOutOfRange, badParameter].includes(sent.verdict!), 'Refused with 3002 or 400', sent);
+
+/** What a player can withdraw, hundredths; a check is skipped when none of today's withdrawals is left. */
+async function withdrawableOf(player: Player): Promise<number> {
+  const { withdrawalNumber, withdrawable } = done(await player.call('getExchange'));
+  if (withdrawalNumber === 0) throw new Skipped('The regular player has no withdrawal left today');
+  return withdrawable;
+}
 
 /** Withdrawals of the player who is able to make them. */
 export const withdrawals: Check[] = [
@@ -86,6 +99,38 @@ export const withdrawals: Check[] = [
       const still = done(await player.call('exchangeStatus', { orderNo }));
       const isStill = still.status === withdrawalStates.returned && still.coin === before.coin;
       must(isStill, 'Still returned after a late report that it was paid', late);
+    },
+  },
+  {
+    id: 'withdrawals.least',
+    says: 'A withdrawal of the least amount is accepted, and of a hundredth less refused (3002 or 400)',
+    cites: ['V-16'],
+    async run(kit) {
+      const { player, amount, answers, withdraw } = await kit.withdrawal();
+      done(answers[0]!);
+      await withdrawableOf(player);
+      const coin = await player.coin();
+      const sent = await withdraw(amount - 1);
+      beyond(sent);
+      must((await player.coin()) === coin, `A balance of ${coin}`, sent);
+    },
+  },
+  {
+    id: 'withdrawals.most',
+    says: 'A withdrawal of the greatest amount is accepted, and of a hundredth more refused (3002 or 400)',
+    cites: ['V-16'],
+    async run(kit) {
+      const gateway = kit.gateway();
+      const { player, most, withdraw } = await kit.withdrawal();
+      if ((await withdrawableOf(player)) <= most)
+        throw new Skipped(`The regular player can’t withdraw more than ${most} hundredths`);
+      const coin = await player.coin();
+      const sent = await withdraw(most + 1);
+      beyond(sent);
+      must((await player.coin()) === coin, `A balance of ${coin}`, sent);
+      const { orderNo } = done(await withdraw(most));
+      const returned = await gateway.payout({ orderNo, status: 'returned', reason: 'A test of the range' });
+      must((await player.coin()) === coin, `A balance of ${coin} after its return`, returned);
     },
   },
 ];

@@ -10,6 +10,7 @@ import { ofRefusals } from './ofRefusals.ts';
 import { ofRounds } from './ofRounds.ts';
 import { ofShapes } from './ofShapes.ts';
 import { ofStatements } from './ofStatements.ts';
+import { ofWithdrawals } from './ofWithdrawals.ts';
 
 /** All faults that can be planted to prove the kit. */
 export const faults: readonly Fault[] = [
@@ -19,6 +20,7 @@ export const faults: readonly Fault[] = [
   ...ofAccount,
   ...ofActs,
   ...ofPayments,
+  ...ofWithdrawals,
   ...ofStatements,
   ...ofLimits,
   ...ofProtection,

@@ -1,20 +1,10 @@
-import { answer, give, newId, only, signed, withBody, type Fault } from './fault.ts';
+import { answer, give, only, signed, withBody, type Fault } from './fault.ts';
 import type { Sandbox } from './sandbox.ts';
 
 const orderOf = ({ db }: Sandbox, orderNo: unknown) =>
   db.selectFrom('recharges').selectAll().where('orderNo', '=', String(orderNo)).executeTakeFirst();
 
-/** The player who made a withdrawal. */
-async function drawerOf({ db }: Sandbox, orderNo: unknown) {
-  const order = await db
-    .selectFrom('withdrawals')
-    .select('userId')
-    .where('orderNo', '=', String(orderNo))
-    .executeTakeFirstOrThrow();
-  return order.userId;
-}
-
-/** Faults towards the payment gateway: reports of deposits, and withdrawals. */
+/** Faults towards the payment gateway: reports of deposits. */
 export const ofPayments: Fault[] = [
   {
     says: 'an unsigned payment report is accepted',
@@ -99,69 +89,6 @@ export const ofPayments: Fault[] = [
       only('webhooks/payment', async (sent, forward) => {
         const order = await orderOf(sandbox, sent.body['orderNo']);
         return order && order.expiresAt < sandbox.now() ? answer({ ok: true, outcome: 'expired' }) : forward(sent);
-      }),
-  },
-  {
-    says: 'every copy of a withdrawal is paid out',
-    foundBy: 'withdrawals.copies',
-    plant: () => only('exchange', (sent, forward) => forward(withBody(sent, newId()))),
-  },
-  {
-    says: 'copies of a withdrawal are one order, but its amount is debited twice',
-    foundBy: 'withdrawals.copies',
-    plant: (sandbox) => {
-      let copies = 0;
-      return only('exchange', async (sent, forward) => {
-        const came = await forward(sent);
-        const userId = await drawerOf(sandbox, came.body['orderNo']);
-        if (++copies === 2) await give(sandbox, userId, -Number(sent.body['amount']));
-        return came;
-      });
-    },
-  },
-  {
-    says: 'an unsigned payout report is accepted',
-    foundBy: 'withdrawals.unsigned',
-    plant: (sandbox) => only('webhooks/payout', (sent, forward) => forward(signed(sent, sandbox))),
-  },
-  {
-    says: 'a payout report is accepted with the signature of another call, and however old its signature',
-    foundBy: 'withdrawals.context',
-    plant: (sandbox) => only('webhooks/payout', (sent, forward) => forward(signed(sent, sandbox))),
-  },
-  {
-    says: 'any player can read a withdrawal',
-    foundBy: 'withdrawals.own',
-    plant: () =>
-      only('exchangeStatus', async (sent, forward) => {
-        const came = await forward(sent);
-        const { orderNo } = sent.body;
-        const withdrawal = { orderNo, amount: 10_000, fee: 0, realAmount: 10_000, status: 0, time: 1, timeline: [] };
-        return came.body['errcode'] === 404 ? answer({ errcode: 0, coin: 0, ...withdrawal }) : came;
-      }),
-  },
-  {
-    says: 'a withdrawal that came back is paid all the same when a report says so',
-    foundBy: 'withdrawals.returned',
-    plant: () => {
-      let isPaid = false;
-      return async (sent, forward) => {
-        const came = await forward(sent);
-        if (sent.path === 'webhooks/payout' && sent.body['status'] === 'paid') isPaid = true;
-        if (sent.path === 'exchangeStatus' && isPaid) came.body['status'] = 3;
-        return came;
-      };
-    },
-  },
-  {
-    says: 'a returned withdrawal is credited twice',
-    foundBy: 'withdrawals.returned',
-    plant: (sandbox) =>
-      only('webhooks/payout', async (sent, forward) => {
-        const came = await forward(sent);
-        const userId = await drawerOf(sandbox, sent.body['orderNo']);
-        if (came.body['outcome'] === 'known') await give(sandbox, userId, 10_000);
-        return came;
       }),
   },
 ];

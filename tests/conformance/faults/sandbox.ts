@@ -5,6 +5,7 @@ import { createSeamlessWallet } from '#sandbox/operator/games/seamlessWallet.ts'
 import { setPasswordStrength } from '#sandbox/operator/identity/passwords.ts';
 import { sandboxCode } from '#sandbox/operator/identity/codes.ts';
 import { demoPassword } from '#sandbox/db/seed/seed.ts';
+import { move } from '#sandbox/ledger/ledger.ts';
 import { partnersAddress, testKeys } from '#sandbox/testing/partnerTest.ts';
 import { appAddress, openTestOperator } from '#sandbox/testing/testOperator.ts';
 import type { World } from '../network.ts';
@@ -54,6 +55,20 @@ function objectIn(text: string): Record<string, unknown> | undefined {
   }
 }
 
+/** More than the most that any payout method takes at once, hundredths. */
+const plenty = 60_000_000;
+
+/** Gives the regular player money that can be withdrawn. */
+async function enrich({ db, now }: Awaited<ReturnType<typeof openTestOperator>>) {
+  const { id: userId } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('account', '=', config.regular!.account)
+    .executeTakeFirstOrThrow();
+  const gift = { ref: 'plenty', userId, type: 'adjustment', amount: plenty, time: now() } as const;
+  await db.transaction().execute((trx) => move(trx, gift));
+}
+
 /** The whole sandbox in this process, on its own clock, which waiting advances. */
 export async function openSandbox() {
   setPasswordStrength(5);
@@ -64,6 +79,7 @@ export async function openSandbox() {
     switches.set({ ahead: (await c.req.json<{ ms: number }>()).ms });
     return c.json({ ok: true });
   });
+  await enrich(operator);
   const wallet = createSeamlessWallet(db, operator.now);
   staff.route('/', partners({ db, now: operator.now, wallet, keys: testKeys }));
 
