@@ -6,7 +6,13 @@ import type { Example } from './operation.ts';
 
 const names = Object.keys(endpoints) as Name[];
 const act = { requestId: 'sample-request', notAfter: 1_764_235_827_000 };
-const inputOf = (name: Name) => ({ appId: 'perlas', call: name, text: '}\n{{not a variable' });
+const origin = 'http://localhost:4173';
+const inputOf = (name: Name, base = origin) => ({
+  appId: 'perlas',
+  call: name,
+  text: '}\n{{not a variable',
+  returnUrl: `${base}/wallets`,
+});
 const examples: { [N in Name]?: Example } = Object.fromEntries(
   names.map((name) => {
     const { money, identified } = endpoints[name] as { money?: boolean; identified?: boolean };
@@ -17,7 +23,7 @@ const examples: { [N in Name]?: Example } = Object.fromEntries(
   }),
 );
 const contract = openApi({ examples });
-const files = brunoCollection(contract, 'http://localhost:4173');
+const files = brunoCollection(contract, origin);
 
 /** The blocks of a file by their names, indented lines between braces; throws if anything else is in it. */
 function blocksOf(text: string): Record<string, string> {
@@ -43,7 +49,7 @@ test('every call is a request in the folder of its tag, with its example', () =>
     expect(headers).toMatch(/^~?authorization: \{\{token\}\}\n$/);
     expect(docs).toContain(contract.paths[`/app/v1/${name}`]!.post.summary);
     const { requestId, ...input } = JSON.parse(body!) as Record<string, unknown>;
-    expect(input).toEqual(inputOf(name));
+    expect(input).toEqual(inputOf(name, '{{base}}'));
     const isAct = 'requestId' in examples[name]!.request;
     expect(requestId, `${name} is an act of its own each time`).toBe(isAct ? '{{$guid}}' : undefined);
   }
@@ -58,7 +64,7 @@ test('calls that need no log-in are sent without the token until it is ticked', 
 test('the collection has a name, folders, and an environment with address and token, which is kept as a secret', () => {
   expect(JSON.parse(files['bruno.json']!)).toMatchObject({ version: '1', type: 'collection' });
   expect(blocksOf(files['environments/sandbox.bru']!)).toEqual({
-    vars: 'base: http://localhost:4173\n',
+    vars: `base: ${origin}\n`,
     'vars:secret': 'token\n',
   });
   for (const folder of ['anonymous', 'public', 'player'])
@@ -68,5 +74,5 @@ test('the collection has a name, folders, and an environment with address and to
 });
 
 test('a contract without examples makes no collection', () => {
-  expect(() => brunoCollection(openApi(), '')).toThrow('anonymous/appConfig has no example');
+  expect(() => brunoCollection(openApi(), origin)).toThrow('anonymous/appConfig has no example');
 });

@@ -15,14 +15,16 @@ function inputOf(path: string, { requestBody }: Operation): object {
   return input.requestId === undefined ? input : { ...input, requestId: '{{$guid}}' };
 }
 
-function requestOf(path: string, operation: Operation, seq: number): string {
+/** A request, in which addresses of the app at the origin of the examples follow `base`. */
+function requestOf(path: string, operation: Operation, seq: number, origin: string): string {
   const { operationId, description, security } = operation;
   const isPublic = security.some((each) => Object.keys(each).length === 0);
+  const body = JSON.stringify(inputOf(path, operation), null, 2).replaceAll(`"${origin}`, '"{{base}}');
   return fileOf(
     block('meta', `name: ${operationId}\ntype: http\nseq: ${seq}`),
     block('post', `url: {{base}}${path}\nbody: json\nauth: none`),
     block('headers', `${isPublic ? '~' : ''}authorization: {{token}}`),
-    block('body:json', JSON.stringify(inputOf(path, operation), null, 2)),
+    block('body:json', body),
     block('docs', description),
   );
 }
@@ -40,7 +42,7 @@ export function brunoCollection(
 ): Record<string, string> {
   const requests = Object.entries(paths).map(([path, { post }], index) => [
     `${post.tags[0]}/${post.operationId}.bru`,
-    requestOf(path, post, index + 1),
+    requestOf(path, post, index + 1, origin),
   ]);
   const folders = tags
     .filter(({ name }) => requests.some(([file]) => file!.startsWith(`${name}/`)))
