@@ -82,3 +82,32 @@ test('setting the clock during a round does not hasten the next leader’s round
   await world.pass(1);
   expect(rounds).toBe(1);
 });
+
+test.each([
+  ['a moment', 'at its pace', 30_000, 2_000, 2_000],
+  ['minutes', 'spread over minutes', 5 * minute, minute, 4 * minute],
+])(
+  'after a rest of %s for an operator that was down, a task goes on %s (F7)',
+  async (_rest, _how, downFor, early, late) => {
+    const world = fakeWorld(() => Promise.reject(new Error('no network')));
+    world.random = () => 0.5;
+    const never = () => false as const;
+    let isDown = true;
+    let rounds = 0;
+    const tasks = createLeaderTasks(
+      world,
+      createTabBus(world, () => '', never),
+      never,
+      () => isDown,
+    );
+    tasks.every('events', 2_000, async () => (rounds++, true));
+    tasks.lead(true);
+    await world.pass(downFor);
+    expect(rounds).toBe(0);
+    isDown = false;
+    await world.pass(early - 1_000);
+    expect(rounds).toBe(0);
+    await world.pass(late - early + 2_000);
+    expect(rounds).toBeGreaterThan(0);
+  },
+);

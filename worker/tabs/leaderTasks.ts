@@ -20,8 +20,8 @@ interface Task {
   /** Whether the last round could do nothing, and no other tab has done it since. */
   owed: boolean;
   whileDown: boolean;
-  /** It has been due while the operator was down. */
-  rested: boolean;
+  /** When it was first due while the operator was down, by `elapsed`; undefined while it isn't. */
+  restedAt: number | undefined;
   extra(): number;
   /** The number of the latest round or restart: the result of an overtaken round is ignored. */
   turn: number;
@@ -47,8 +47,8 @@ const answerTimeout = 1_000;
 export const maxWait = { limited: 10 * 60_000, failed: 60_000 };
 
 /**
- * Once the operator is back, the first round of a task with a period shorter than `from` comes within `over`,
- * milliseconds.
+ * Once an operator that was down for `from` is back, the first round of a task with a shorter period comes within
+ * `over`; milliseconds. Devices that learnt of it later than that are spread by their starts.
  */
 export const recoverySpread = { from: 60_000, over: 5 * 60_000 };
 
@@ -89,8 +89,9 @@ export function createLeaderTasks(
     const begin = announcementOf(task.name);
     Object.assign(task, { wait: period, due: startedAt + period + task.extra(), owed: false });
     const rests = isDown() !== task.whileDown;
-    const isBack = task.rested && !rests && !task.whileDown && period < recoverySpread.from;
-    task.rested = rests;
+    const { restedAt = startedAt } = task;
+    const isBack = !rests && startedAt - restedAt >= recoverySpread.from && period < recoverySpread.from;
+    task.restedAt = rests ? restedAt : undefined;
     if (isBack) task.due = startedAt + world.random() * recoverySpread.over;
     if (rests || isBack) return schedule(task);
     try {
@@ -143,7 +144,7 @@ export function createLeaderTasks(
      */
     every(name: string, period: number, round: Round, { whileDown = false, extra = () => 0 }: Options = {}) {
       const due = world.elapsed() + period;
-      const state = { wait: period, due, rested: false, owed: false, turn: 0, cancel: () => {} };
+      const state = { wait: period, due, restedAt: undefined, owed: false, turn: 0, cancel: () => {} };
       const task: Task = { name, period, round, whileDown, extra, ...state };
       tasks.push(task);
       if (leading) schedule(task);

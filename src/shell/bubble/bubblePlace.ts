@@ -27,7 +27,7 @@ export const size = 60;
  */
 export const peek = { still: 28, scrolling: 14 };
 /** Distance of the bounds from the edges of the column, pixels. */
-export const margin = 8;
+const margin = 8;
 /** Movement by an arrow key, as a share of the bounds. */
 const step = 0.1;
 

@@ -1,5 +1,6 @@
 import { second, type Day } from './day.ts';
-import { createLight, kinds, type Kind, type Light } from './light.ts';
+import { kinds, type Kind } from './kinds.ts';
+import { createLight, type Light } from './light.ts';
 
 /** Numbers by their times, a list for each second, sorted when its turn comes. */
 function createAgenda(from: number, until: number) {

@@ -2,7 +2,7 @@ import { returnJitter } from '#worker/app.ts';
 import type { Name } from '#contract/endpoints.ts';
 import type { Maintenance } from '#contract/entities.ts';
 import { Failure } from '#contract/failure.ts';
-import { manifestAge, period as buildPeriod } from '#worker/features/builds/builds.ts';
+import { manifestAge } from '#worker/features/builds/builds.ts';
 import { period as sendPeriod } from '#worker/features/events/eventLog.ts';
 import { period as beatPeriod } from '#worker/features/session/heartbeat.ts';
 import { createBreaker } from '#worker/features/outage/breaker.ts';
@@ -11,32 +11,9 @@ import { jitter, maxWait, recoverySpread } from '#worker/tabs/leaderTasks.ts';
 import { presenceTimeout } from '#worker/tabs/presence.ts';
 import { createDice } from '../clock.ts';
 import { healthAt, type Day } from './day.ts';
+import { periods, type Kind, type Task } from './kinds.ts';
 import { createPlan, type Step } from './plan.ts';
 import { manifest } from './sent.ts';
-
-/** What happens at a time of a device: the next step of its plan, a task's round, or the refresh after a return. */
-export const kinds = [
-  'plan',
-  'beat',
-  'dots',
-  'probe',
-  'build',
-  'events',
-  'sendBeat',
-  'sendDots',
-  'ask',
-  'refresh',
-] as const;
-export type Kind = (typeof kinds)[number];
-type Task = keyof typeof periods;
-
-const periods = {
-  beat: beatPeriod,
-  dots: beatPeriod,
-  probe: probe.every,
-  build: buildPeriod,
-  events: sendPeriod,
-};
 
 /** A reply younger than this isn't read again, milliseconds (`fresh` of `getActivityIds`). */
 const fresh = 1_000;
@@ -70,6 +47,7 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
   let build = 0;
   let latest = 0;
   let tracked = false;
+  let restedAt = 0;
   let idsAt = 0;
   let checkedAt = 0;
   let due: Record<Task, number> = { beat: 0, dots: 0, probe: 0, build: 0, events: 0 };
@@ -97,6 +75,7 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
       askSoon(at);
       outage.fail(name, closed);
     }
+    if (!down && stores.network.down) restsFrom(at);
     if (down && !stores.network.down) catchUp(at, wasClosed);
     return health === 'well';
   }
@@ -113,13 +92,19 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
     schedule('ask', at + random() * noticeSpread);
   }
 
+  /** The event log rests from its next round on. */
+  function restsFrom(at: number) {
+    passTicks(at);
+    restedAt = due.events;
+  }
+
   /** The operator is back; the page leaves its notice of a maintenance for the lobby. */
   function catchUp(at: number, wasClosed: boolean) {
     setDue('dots', at + beatPeriod + random() * beatPeriod);
     refreshes = 'shown';
     schedule('refresh', at + random() * catchUpSpread);
     passTicks(at);
-    due.events += random() * recoverySpread.over;
+    if (due.events - restedAt >= recoverySpread.from) due.events += random() * recoverySpread.over;
     if (tracked) schedule('events', due.events);
     if (wasClosed) readIds(at);
   }

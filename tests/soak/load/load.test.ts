@@ -4,7 +4,7 @@ import type { Figures } from './figures.ts';
 import type * as Load from './load.ts';
 
 /** A merge passes a shortened day; `npm run soak` a whole one, and compares more devices with the worker. */
-const { LOAD_DEVICES = '4000', LOAD_HOURS = '3', LOAD_REAL = '24' } = process.env;
+const { LOAD_DEVICES = '2000', LOAD_HOURS = '3', LOAD_REAL = '8' } = process.env;
 
 /** The most that a peak may be of the mean of the rest. */
 const most = 1.5;
