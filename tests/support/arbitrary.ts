@@ -55,8 +55,11 @@ function of(said: Said, leaves: Leaves): Arbitrary<unknown> {
       return fc.constantFrom(...said.options!);
     case 'literal':
       return fc.constant(said.literal);
-    case 'string':
+    case 'string': {
+      const pattern = said.pipe?.find(({ type }) => type === 'regex')?.requirement;
+      if (pattern) return fc.stringMatching(pattern as RegExp);
       return leaves.text(limitOf(said, 'max_length') ?? longest);
+    }
     case 'boolean':
       return fc.boolean();
     case 'number':

@@ -1,6 +1,6 @@
 import { fc } from '../../tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
-import { balance, check, flag, list, money, optional, record, text } from './schema.ts';
+import { balance, check, flag, list, money, optional, record, text, token } from './schema.ts';
 
 const fraction = fc.double({ min: -1e12, max: 1e12, noNaN: true });
 
@@ -45,6 +45,17 @@ const shape = record({ name: text, tags: optional(list(text)) });
 
 test('fields unknown to the contract are dropped', () => {
   expect(check(shape, { name: 'Ana', secret: 1 })).toEqual({ ok: true, value: { name: 'Ana' } });
+});
+
+test.each([
+  ['eyJhbGciOiJub25lIn0.e30.', true],
+  ['', true],
+  ['tok\nen', false],
+  ['to ken', true],
+  ['tokeñ', false],
+  ['\u{1F469}', false],
+])('a token has only what a header can carry: %j', (value, isFit) => {
+  expect(check(token, value).ok).toBe(isFit);
 });
 
 test('an error gives the path to the field', () => {

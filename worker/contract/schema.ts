@@ -15,6 +15,8 @@ export const upTo = (most: number) => v.pipe(v.string(), v.maxLength(most));
 export const text = upTo(1_000_000);
 /** A one-line input: typed text, a code, an id as text. */
 export const line = upTo(longestLine);
+/** A session's token: printable ASCII, as it is sent in a header. */
+export const token = v.pipe(v.string(), v.maxLength(8_000), v.regex(/^[\x20-\x7e]*$/));
 /** A machine-made input: an address, a token of another system. */
 export const longLine = upTo(2_000);
 

@@ -1,5 +1,5 @@
 import { userInfo } from './entities.ts';
-import { flag, id, int, line, list, optional, record, text, type Infer } from './schema.ts';
+import { flag, id, int, line, list, optional, record, token, type Infer } from './schema.ts';
 
 /** A reward: a prop and its count. */
 export const reward = record({ id, count: int });
@@ -7,7 +7,7 @@ export type Reward = Infer<typeof reward>;
 
 /** The answer to a log-in or a registration. */
 export const signInReply = {
-  token: text,
+  token,
   userInfo,
   isNew: optional(flag),
   needSetPassword: optional(flag),

@@ -8,7 +8,7 @@ const long = { tag: '@long' };
 
 /** Pages that change at midnight, and the call that each makes then. */
 const daily = {
-  '/bonus': 'getJackpotDrawInfo',
+  '/bonus': 'actInviteUserStatus',
   '/vip': 'getVipInfo',
   '/vip/rebate': 'betBonus',
   '/bonus/tasks': 'getTaskUser',

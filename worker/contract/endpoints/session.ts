@@ -25,6 +25,7 @@ import {
   record,
   text,
   time,
+  token,
 } from '../schema.ts';
 
 const device = { os: line, deviceModel: line };
@@ -40,7 +41,7 @@ export const session = {
     {
       serverTime: optional(time),
       userInfo: optional(userInfo),
-      token: optional(text),
+      token: optional(token),
       maintenance: optional(maintenance),
       customerQueue: optional(list(customerQueue)),
       gameListVersion: optional(text),
