@@ -77,7 +77,7 @@ test('feedback is sent with pictures and recorded, and its answer has a dot unti
   await expect(row).toHaveAccessibleDescription('');
 });
 
-test('an address without a record id is a 404, and a missing record says so (R-20)', async ({ page, player }) => {
+test('an address without a record id is a 404, and a missing record says so (R-20) @long', async ({ page, player }) => {
   await enterAs(page, player);
   for (const path of ['/feedback/record/abc', '/feedback/record/0', '/feedback/record/:id', '/feedback/record/1/2']) {
     await page.goto(path);
@@ -87,7 +87,7 @@ test('an address without a record id is a 404, and a missing record says so (R-2
   await expect(page.getByText('We couldn’t find this feedback')).toBeVisible();
 });
 
-test('a draft with pictures survives a restart, and waits for a tap offline (FB-02)', async ({
+test('a draft with pictures survives a restart, and waits for a tap offline (FB-02) @long', async ({
   page,
   context,
   player,
@@ -119,7 +119,7 @@ test('a draft with pictures survives a restart, and waits for a tap offline (FB-
   await expect(again.getByText('Thank you. We’ve received it. You’ll see a red dot on Me')).toBeVisible();
 });
 
-test('a lost response makes no second feedback, even after an edit (FB-02)', async ({ page, player, faults }) => {
+test('a lost response makes no second feedback, even after an edit (FB-02) @long', async ({ page, player, faults }) => {
   test.setTimeout(120_000);
   await enterAs(page, player);
   await page.goto('/feedback');

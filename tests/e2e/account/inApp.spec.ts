@@ -47,7 +47,7 @@ test.describe('inside Facebook on Android', () => {
     await expect(way(browser)).toHaveCount(0);
   });
 
-  test('a page requested before log-in opens in the browser (F7)', async ({ page, player, watch }) => {
+  test('a page requested before log-in opens in the browser (F7) @long', async ({ page, player, watch }) => {
     await enter(page, '/auth/register?code=AB12CD');
     await page.goto('/wallets/record?view=statement');
     await expect(page).toHaveURL('/auth/login');
@@ -64,7 +64,7 @@ test.describe('inside Facebook on Android', () => {
     await expect(browser).toHaveURL('/wallets/record?view=statement');
   });
 
-  test('unavailable features say so: installing, notifications and the statement’s table (F7)', async ({
+  test('unavailable features say so: installing, notifications and the statement’s table (F7) @long', async ({
     page,
     player,
   }) => {
@@ -101,7 +101,7 @@ test.describe('inside Facebook on an iPhone', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('going on to install keeps the invitation (F7)', async ({ page }) => {
+  test('going on to install keeps the invitation (F7) @long', async ({ page }) => {
     await enter(page, '/auth/register?code=AB12CD');
     await page.goto('/download');
     await page.getByRole('button', { name: install.en.copy }).click();
@@ -115,7 +115,7 @@ test.describe('in Safari on an iPhone', () => {
   const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
   test.use({ userAgent: safari });
 
-  test('the account page explains once what the browser deletes', async ({ page, player }) => {
+  test('the account page explains once what the browser deletes @long', async ({ page, player }) => {
     await enterAs(page, player);
     await expect(page.getByText(install.en.keepText)).toHaveCount(0);
     await page.goto('/member');

@@ -56,7 +56,7 @@ test('notifications are off by default, chosen by topic, and a tap opens their p
   await device.close();
 });
 
-test('an invalid message shows nothing, and a foreign address leads to the inbox (O-23)', async ({
+test('an invalid message shows nothing, and a foreign address leads to the inbox (O-23) @long', async ({
   page,
   context,
   player,
@@ -115,7 +115,7 @@ test('log-out ends notifications first, and the next player gets none of the pre
   await device.close();
 });
 
-test('after denying permission the player sees how to change it, and isn’t asked again (O-23)', async ({
+test('after denying permission the player sees how to change it, and isn’t asked again (O-23) @long', async ({
   page,
   context,
   player,
@@ -167,7 +167,11 @@ test('a sent withdrawal offers a payout notification once, and it arrives (O-23)
   await device.close();
 });
 
-test('after “not now”, or on a break, the offer isn’t made (O-23, RG-20)', async ({ page, context, operator }) => {
+test('after “not now”, or on a break, the offer isn’t made (O-23, RG-20) @long', async ({
+  page,
+  context,
+  operator,
+}) => {
   test.setTimeout(90_000);
   const device = await pushDevice(context, operator);
   const { player, orderNo } = await withdrawal();

@@ -35,7 +35,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('when the device’s caches never respond, the app loads from the network (D15)', async ({ page }) => {
+test('when the device’s caches never respond, the app loads from the network (D15) @long', async ({ page }) => {
   test.setTimeout(120_000);
   await install(page, server);
   await page.evaluate(() => navigator.serviceWorker.controller!.postMessage('hang'));

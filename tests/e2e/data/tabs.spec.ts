@@ -55,7 +55,11 @@ test(
   },
 );
 
-test('a session removed from storage by another tab logs out this one (S-13)', async ({ page, context, player }) => {
+test('a session removed from storage by another tab logs out this one (S-13) @long', async ({
+  page,
+  context,
+  player,
+}) => {
   await enterAs(page, player);
   const other = await context.newPage();
   await other.goto('/');
@@ -64,7 +68,7 @@ test('a session removed from storage by another tab logs out this one (S-13)', a
   await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0, atOnce);
 });
 
-test('leadership passes on when the leading tab closes (F8)', async ({ page, context, player }) => {
+test('leadership passes on when the leading tab closes (F8) @long', async ({ page, context, player }) => {
   await enterAs(page, player);
   const other = await context.newPage();
   await other.goto('/');

@@ -119,7 +119,7 @@ test('members load page by page under masked names, optionally for one day (SH-0
   await expect(page.getByText('Nothing claimed yet')).toBeVisible();
 });
 
-test('copying the link counts once for the invite spin, and the link works offline (SH-01)', async ({
+test('copying the link counts once for the invite spin, and the link works offline (SH-01) @long', async ({
   page,
   player,
   context,

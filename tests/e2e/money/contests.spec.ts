@@ -41,7 +41,7 @@ async function playMission(page: Page, player: NewPlayer) {
 
 test.beforeEach(() => test.setTimeout(120_000));
 
-test('a mission is done by playing, shows it on the way back, and is claimed once (A-51, SL-01, SL-02)', async ({
+test('a mission is done by playing, shows it on the way back, and is claimed once (A-51, SL-01, SL-02) @long', async ({
   page,
   player,
 }) => {

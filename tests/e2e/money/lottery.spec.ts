@@ -20,7 +20,7 @@ import { enter, enterAs, settleIn } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { goOffline } from '../support/rest.ts';
 
-test('chosen numbers are bought, drawn on the open page, and their win is claimed once (R-14, LO-01, LO-02, LO-04)', async ({
+test('chosen numbers are bought, drawn on the open page, and their win is claimed once (R-14, LO-01, LO-02, LO-04) @long', async ({
   page,
   player,
 }) => {

@@ -56,7 +56,7 @@ test('one award is claimed in its mail, and the rest at once (ML-03)', async ({ 
   expect(copies.filter(({ effect }) => effect)).toHaveLength(2);
 });
 
-test('a deleted mail comes back by Undo, and without it is deleted once (ML-04)', async ({ page, player }) => {
+test('a deleted mail comes back by Undo, and without it is deleted once (ML-04) @long', async ({ page, player }) => {
   test.setTimeout(90_000);
   await sandbox.sendMail(player, { title: 'To be deleted' });
   await enterAs(page, player);

@@ -35,7 +35,7 @@ test('a points exchange lowers the points, gives its award once, and is logged (
   await expect(page.getByRole('tab', { name: 'Points' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a card is bought, scratched, revealed at 60 %, and unchanged in the log after a reload (DI-05, DI-06, DI-09)', async ({
+test('a card is bought, scratched, revealed at 60 %, and unchanged in the log after a reload (DI-05, DI-06, DI-09) @long', async ({
   page,
   player,
 }) => {

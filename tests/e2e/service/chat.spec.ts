@@ -26,7 +26,7 @@ test('a chat vendor that refuses framing leaves the other channels (SV-02) @long
   await expect(talk(page).getByText('Hello! I am Liza.')).toBeVisible();
 });
 
-test('messages of other origins are ignored, and the vendor’s are rate-limited (G7, SV-02)', async ({ page }) => {
+test('messages of other origins are ignored, and the vendor’s are rate-limited (G7, SV-02) @long', async ({ page }) => {
   await enter(page, '/service');
   await start(page).click();
   await expect(talk(page).getByText('Hello! I am Liza.')).toBeVisible();
@@ -76,7 +76,7 @@ test('a log-out clears the chat, which opens by keyboard and in its own window (
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the chat bubble is never over a game (SV-02)', async ({ page, player }) => {
+test('the chat bubble is never over a game (SV-02) @long', async ({ page, player }) => {
   await enterAs(page, player);
   await page.goto('/service');
   await start(page).click();
@@ -106,7 +106,7 @@ test('offline the helplines, channels and questions are there, the chat says wha
   await expect(page.getByText('With customer service first.')).toBeVisible();
 });
 
-test('a player on a break reaches customer service, but not the VIP service (SV-01, RG-20)', async ({
+test('a player on a break reaches customer service, but not the VIP service (SV-01, RG-20) @long', async ({
   page,
   player,
 }) => {

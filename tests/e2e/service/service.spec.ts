@@ -51,7 +51,9 @@ test('the chat opens on its own origin and receives only licence, group and lang
   expect(watch.tracked('popup_shown')).toBe(2);
 });
 
-test('a minimised chat continues over other pages and counts messages; Back minimises it (SV-02)', async ({ page }) => {
+test('a minimised chat continues over other pages and counts messages; Back minimises it (SV-02) @long', async ({
+  page,
+}) => {
   await enter(page, '/service');
   await start(page).click();
   await talk(page).getByRole('textbox').fill('Where is my withdrawal?');

@@ -32,7 +32,11 @@ for (const [name, userAgent, atTap] of [
   test.describe(name, () => {
     test.use({ userAgent });
 
-    test('the browser asks for no permission at the start, as visitor or player', async ({ page, context, player }) => {
+    test(`the browser asks for no permission at the start, as visitor or player${name === 'Chrome' ? '' : ' @long'}`, async ({
+      page,
+      context,
+      player,
+    }) => {
       await context.addInitScript(noteAsking);
       await enter(page);
       await broughtAlong(page, 'visitor');

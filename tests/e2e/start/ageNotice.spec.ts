@@ -73,7 +73,10 @@ test('the notice can be declined before the bundle loads, and returns on going b
   await expect(notice(page)).toBeVisible();
 });
 
-test('the notice can switch language before the bundle loads, and the app keeps it', async ({ page, context }) => {
+test('the notice can switch language before the bundle loads, and the app keeps it @long', async ({
+  page,
+  context,
+}) => {
   const letGo = await holdBundle(context);
   await page.goto('/', { waitUntil: 'commit' });
   await answer(page, 'Filipino').click();
@@ -118,7 +121,10 @@ for (const [link, path, title] of [
     await expect(notice(page)).toBeVisible();
   });
 
-test('where the operator wants no notice it closes, and nothing counts as accepted', async ({ page, context }) => {
+test('where the operator wants no notice it closes, and nothing counts as accepted @long', async ({
+  page,
+  context,
+}) => {
   const wanted = { clientMode: 0 };
   await amend<Settings>(context, 'anonymous/appConfig', ({ config, ...rest }) => ({
     ...rest,

@@ -154,7 +154,7 @@ test('a like refused by the operator is undone; returning home refreshes the bal
   await expect.poll(async () => (await sandbox.received('refreshData', since)).length).toBeGreaterThan(0);
 });
 
-test('a card counts as seen once half of it has been on screen, and not before', async ({ page, watch }) => {
+test('a card counts as seen once half of it has been on screen, and not before @long', async ({ page, watch }) => {
   await enter(page);
   const seen = () => watch.tracked('game_card_view');
   await expect(cards(page).first()).toBeVisible();

@@ -125,7 +125,7 @@ test('Chromium considers the app installable once the age notice has been accept
 test.describe('where service workers are not allowed', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the app works online (E9)', async ({ page, player }) => {
+  test('the app works online (E9) @long', async ({ page, player }) => {
     await enterAs(page, player);
     await page.goto('/member');
     await expect(page.getByText(player.nickname)).toBeVisible();
@@ -166,7 +166,7 @@ test('offline, unopened pages have a title, a way out and a notice, and load onc
   await expect(page.getByRole('tab', { name: 'Rounds' })).toBeVisible();
 });
 
-test('offline, a language that is not stored is not switched to, and the page says why', async ({
+test('offline, a language that is not stored is not switched to, and the page says why @long', async ({
   page,
   context,
   watch,

@@ -6,7 +6,7 @@ test.use({ filling: true });
 /** How many typefaces the page uses that its style sheets don't bring. */
 const typefaces = () => document.fonts.size;
 
-test('the typeface is fetched when idle, used from the next start on, and shifts nothing', async ({ page }) => {
+test('the typeface is fetched when idle, used from the next start on, and shifts nothing @long', async ({ page }) => {
   await enter(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface')), { timeout: 60_000 }).toMatch(/woff2/);
   expect(await page.evaluate(typefaces)).toBe(0);
