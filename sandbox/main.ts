@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { defaultFolder } from './db/open.ts';
 import { newcomers } from './db/seed/newcomers.ts';
 import { demoPassword, demoPlayers } from './db/seed/seed.ts';
@@ -68,6 +69,6 @@ try {
   welcome(server);
   stopWith(server);
 } catch (error) {
-  console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
+  console.error(`\n  ${error instanceof Error && error.message ? error.message : inspect(error)}\n`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
-import { runnerImport } from 'vite';
+import { runTypeScript } from './typescript.js';
 
 const [script] = process.argv.slice(2);
 if (!script) throw new Error('Name the script: node sandbox/run.js sandbox/writeContract.ts');
-await runnerImport(`./${script.replace(/^\.\//, '')}`);
+void runTypeScript(`./${script.replace(/^\.\//, '')}`);

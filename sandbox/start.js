@@ -1,4 +1,3 @@
-import { runnerImport } from 'vite';
+import { runTypeScript } from './typescript.js';
 
-// Node 20 can't run TypeScript by itself.
-await runnerImport('./sandbox/main.ts');
+void runTypeScript('./sandbox/main.ts');

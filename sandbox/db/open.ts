@@ -10,6 +10,7 @@ import { pglitePool } from './pglitePool.ts';
 import { seed } from './seed/seed.ts';
 import { defaultGames, mostGames, seedGames } from './seed/games.ts';
 import type { Db } from './tables.ts';
+import { unusableDatabase, unusableFolder } from './unusable.ts';
 import { withPool } from './withPool.ts';
 
 /** The default data folder. */
@@ -33,13 +34,22 @@ export interface Place {
 /** Opens the operator's database, migrates it, and seeds it if it is new. Throws a readable error when the location is unusable. */
 export async function openDb({ data = defaultFolder, url, games = defaultGames }: Place = {}): Promise<Db> {
   if (!url && data === inMemory) return memoryDb({ games });
-  const db = withPool(url ? postgresPool(url) : await embeddedPool(data));
+  try {
+    return await filled(withPool(url ? postgresPool(url) : await embeddedPool(data)), games);
+  } catch (error) {
+    throw url ? unusableDatabase(error, url) : unusableFolder(error, resolve(data));
+  }
+}
+
+/** A database with today's tables, and seeded if it was empty. */
+async function filled(db: Db, games: number): Promise<Db> {
   try {
     const wasEmpty = await migrate(db, (trx) => seed(trx, games, Date.now()));
     if (!wasEmpty) await recount(db, games);
     return db;
   } catch (error) {
-    await db.destroy();
+    // What stopped the opening is told, not what the closing of a broken database then fails with.
+    await db.destroy().catch(() => {});
     throw error;
   }
 }
@@ -51,19 +61,13 @@ function postgresPool(connectionString: string): PostgresPool {
 
 async function embeddedPool(data: string): Promise<PostgresPool> {
   const folder = join(resolve(data), 'db');
+  makeFolder(dirname(folder));
+  const release = await own(folder);
   try {
-    makeFolder(dirname(folder));
-    const release = await own(folder);
     return pglitePool(await PGlite.create(folder), release);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (!code) throw error;
-    throw new Error(
-      `The sandbox can't write its data to ${dirname(folder)} (${code}). Name another folder with SANDBOX_DATA.`,
-      {
-        cause: error,
-      },
-    );
+    release();
+    throw error;
   }
 }
 

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDb } from './open.ts';
 import { own } from './own.ts';
 
@@ -41,4 +42,11 @@ test('a folder with a long name is locked too', async () => {
 
 test('an unusable location produces a readable error', async () => {
   await expect(openDb({ data: '/dev/null/data' })).rejects.toThrow("can't write its data to /dev/null/data");
+});
+
+test('a full disk produces a readable error, and the folder can be opened again', async () => {
+  vi.spyOn(PGlite, 'create').mockRejectedValueOnce({ name: 'ErrnoError', errno: 51 });
+  const data = path.join(parent, 'full');
+  await expect(openDb({ data })).rejects.toThrow(`can't write its data to ${data} (ENOSPC): its disk is full`);
+  (await own(path.join(data, 'db')))();
 });

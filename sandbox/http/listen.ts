@@ -30,7 +30,12 @@ export function guarded(listener: RequestListener, allowedHosts: readonly string
 const hostNameOf = (host = '') => host.toLowerCase().replace(/:\d+$/, '');
 
 const another = 'The sandbox needs five ports in a row; choose the first: PORT=5000 npm start';
-const reasons: Readonly<Record<string, string>> = { EADDRINUSE: 'is taken', EACCES: 'may not be used by you' };
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: `is taken. ${another}`,
+  EACCES: `may not be used by you. ${another}`,
+  EADDRNOTAVAIL: 'is not at this address, as HOST names none of this machine.',
+  ENOTFOUND: 'is not at this address, as HOST is a name that nobody knows.',
+};
 
 /** Listens at an address. Throws a readable error when the port is unavailable; `what` names the server in it. */
 export async function listen(server: Server, what: string, port: number, host: string): Promise<Server> {
@@ -40,7 +45,7 @@ export async function listen(server: Server, what: string, port: number, host: s
     return server;
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
-    throw reason ? new Error(`Port ${port} (${what}) ${reason}. ${another}`, { cause: error }) : error;
+    throw reason ? new Error(`Port ${port} (${what}) ${reason}`, { cause: error }) : error;
   }
 }
 

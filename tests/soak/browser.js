@@ -1,3 +1,4 @@
+import '../../sandbox/checkNode.js';
 import { play } from './play.js';
 
 // Minutes to run, as in `npm run soak:browser -- 30`.

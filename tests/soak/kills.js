@@ -1,3 +1,4 @@
+import '../../sandbox/checkNode.js';
 import { play } from './play.js';
 
 // Number of kills, as in `npm run kills -- 50`.

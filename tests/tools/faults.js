@@ -1,3 +1,4 @@
+import '../../sandbox/checkNode.js';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { later, rows, rowsOf } from './faultRows.js';

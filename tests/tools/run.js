@@ -1,3 +1,4 @@
+import '../../sandbox/checkNode.js';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+import '../../sandbox/checkNode.js';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { graphFileOf, readFilled, readGraph, readPrecached, weigh } from './built.js';

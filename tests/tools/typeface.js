@@ -1,3 +1,4 @@
+import '../../sandbox/checkNode.js';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,0 +1,14 @@
+import './checkNode.js';
+
+/**
+ * Runs a TypeScript file, which Node 20 can't by itself. Vite is loaded only now: it doesn't load at all in an old
+ * Node.
+ */
+export async function runTypeScript(/** @type {string} */ file) {
+  const { runnerImport } = await import('vite').catch((/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    console.error('\n  The packages are not installed. Run: npm ci\n');
+    process.exit(1);
+  });
+  await runnerImport(file);
+}
