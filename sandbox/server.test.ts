@@ -71,6 +71,11 @@ test.each(ports)('%s accepts only loopback and configured host names (S5)', asyn
   for (const host of foreign) expect([host, await status(offset, { host }, { at })]).toEqual([host, 403]);
 });
 
+test('the app’s origin answers a health check with a short text', async () => {
+  const answer = await fetch(`http://localhost:${port}/healthz`);
+  expect([answer.status, await answer.text()]).toEqual([200, 'ok']);
+});
+
 test('the app’s origin serves the wrapper test page, and assetlinks only with an app (O-40)', async () => {
   const host = { host: `localhost:${port}` };
   expect(await status(0, host, { at: '/wrapper/test.html' })).toBe(200);

@@ -1,9 +1,10 @@
-import { sharePath } from '../http/appRoutes.ts';
+import { healthPath, healthy, sharePath } from '../http/appRoutes.ts';
 import { pictureFolders } from '../http/pictures.ts';
 import { reportLimits, reportPath } from '../http/reports.ts';
 import { documentPath, extension } from '../http/rules.ts';
 import { apiBase, longestWithPicture } from '../operator/http/request.ts';
 import { crossOrigin, everywhere, nextGroups, preflight, rulesOf, titleOf, type Hosted, type Value } from './hosted.ts';
+import { includesOf, ownFolder, ownPaths } from './own.ts';
 import { rolloutAge, rolloutCookie } from './rollout.ts';
 
 /** A quoted value. Throws for anything that Caddy would take for a placeholder. */
@@ -51,13 +52,16 @@ export function caddy(hosted: Hosted): string {
     .flatMap(({ path, headers: own }) =>
       block(`handle ${matchOf(path)}`, [
         ...(path.startsWith('/assets/') ? [`root * ${root}`] : []),
+        ...(ownPaths.includes(path) ? [`root * ${root}/${ownFolder}`] : []),
         ...headers({ ...own, ...(path.endsWith('.webmanifest') && { 'Content-Type': 'application/manifest+json' }) }),
         ...(decides(path) ? joins : []),
-        ...files,
+        ...(path === healthPath ? [`respond ${JSON.stringify(healthy)}`] : files),
       ]),
     );
 
   const route = [
+    '# What is your own, such as further handles, which come first.',
+    `import ${includesOf(root, 'caddy')}`,
     ...(apiOrigin ? [] : block(`handle ${apiBase}*`, [...upTo(longestWithPicture), proxy(api)])),
     '# Covers and banners, if they come from this origin.',
     ...pictureFolders.flatMap((folder) => block(`handle ${folder}*`, [proxy(api)])),

@@ -1,20 +1,21 @@
-import { sharePath } from '../http/appRoutes.ts';
+import { healthPath, sharePath } from '../http/appRoutes.ts';
 import { pictureFolders } from '../http/pictures.ts';
 import { reportLimits, reportPath } from '../http/reports.ts';
 import { documentPath } from '../http/rules.ts';
 import { apiBase, longestWithPicture } from '../operator/http/request.ts';
 import { everywhere, rulesOf, titleOf, type Hosted } from './hosted.ts';
+import { ownPaths } from './own.ts';
 
 const isBeginning = (path: string) => path.endsWith('/') || path.endsWith('-');
 const valueOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
  * A `_headers` file for Cloudflare Pages, which sends the headers of every matching rule: those that a longer path
- * overrides are removed first (`! Name`). For one build.
+ * overrides are removed first (`! Name`). For one build, without the health check, as such a host has files only.
  */
 export function headersFile(hosted: Hosted): string {
   const { next: _, ...single } = hosted;
-  const rules = rulesOf(single);
+  const rules = rulesOf(single).filter(({ path }) => path !== healthPath);
   const fitting = (path: string) => rules.filter((rule) => rule.path !== path && path.startsWith(rule.path));
   const text = rules.map(({ path, headers }) => {
     const before = fitting(path).flatMap((rule) => Object.entries(rule.headers));
@@ -57,6 +58,8 @@ ${row(code(`${apiBase}*`), `to the API, uncached, body up to ${longestWithPictur
 ${row(pictureFolders.map((folder) => code(`${folder}*`)).join(', '), 'to the API, if covers and banners come from this origin')}
 ${row(code(`POST ${reportPath}`), `to the sink of reports: body up to ${reportLimits.bytes} bytes, ${reportLimits.aMinute} in a minute for an address`)}
 ${row(code(`POST ${sharePath}`), `303 to ${code(sharePath)}`)}
+${row(code(healthPath), '200 and a short text, such as `ok`, for health checks; not the page')}
+${row(ownPaths.map((path) => code(isBeginning(path) ? `${path}*` : path)).join(', '), 'your own files, which no build has; 404 if missing')}
 ${row('another method than GET and HEAD', '405')}
 ${row('a file that there is', 'the file, from `br` or `gzip` copies beside it, with the headers below')}
 ${row('a path with an extension, or under a folder below', '404, `Cache-Control: no-store`')}

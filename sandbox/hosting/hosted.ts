@@ -1,5 +1,7 @@
 import type { HeadersByPath } from '../http/dist.ts';
+import { healthPath } from '../http/appRoutes.ts';
 import { documentPath } from '../http/rules.ts';
+import { ownPaths } from './own.ts';
 import { firstGroups, groupsOf } from './rollout.ts';
 
 /** A build to be hosted. */
@@ -39,8 +41,18 @@ export interface Rule {
 
 const both = (build: string, next: string): Value => (build === next ? build : { build, next });
 
-/** The rules of the builds' headers: the document's first, then files, folders and prefixes. */
-export function rulesOf({ build, next = { ...build, share: 0 } }: Hosted): Rule[] {
+/**
+ * The rules of the builds' headers and of the operator's own paths: the document's first, then files, folders and
+ * prefixes.
+ */
+export function rulesOf(hosted: Hosted): Rule[] {
+  const shared = everywhere(hosted);
+  const own = ownPaths.map((path) => ({ path, headers: { ...shared, 'Cache-Control': 'no-cache' } }));
+  const health = { path: healthPath, headers: { ...shared, 'Cache-Control': 'no-store' } };
+  return [...rulesOfBuilds(hosted), ...own, health];
+}
+
+function rulesOfBuilds({ build, next = { ...build, share: 0 } }: Hosted): Rule[] {
   const paths = [...new Set([...Object.keys(build.headers), ...Object.keys(next.headers)])];
   return paths
     .toSorted((a, b) => Number(b === documentPath) - Number(a === documentPath) || (a < b ? -1 : 1))

@@ -1,10 +1,11 @@
-import { sharePath } from '../http/appRoutes.ts';
+import { healthPath, healthy, sharePath } from '../http/appRoutes.ts';
 import { pictureFolders } from '../http/pictures.ts';
 import { reportLimits, reportPath } from '../http/reports.ts';
 import { documentPath, extension } from '../http/rules.ts';
 import { apiBase, longestWithPicture } from '../operator/http/request.ts';
 import { crossOrigin, everywhere, nextGroups, preflight, rulesOf, titleOf, type Hosted, type Value } from './hosted.ts';
 import { block, header, listening, proxied, quoted } from './nginxSyntax.ts';
+import { includesOf, ownFolder, ownPaths } from './own.ts';
 import { rolloutAge, rolloutCookie } from './rollout.ts';
 
 /** Headers that differ between two builds, each by its variable. */
@@ -42,6 +43,8 @@ export function nginx(hosted: Hosted): string {
     const lines = [...add(headers), ...(decides(path) ? joins : [])];
     if (path === documentPath) return block('location = /index.html', lines);
     if (path.startsWith('/assets/')) lines.unshift(`root ${root};`);
+    if (ownPaths.includes(path)) lines.unshift(`root ${root}/${ownFolder};`, 'default_type application/json;');
+    if (path === healthPath) lines.unshift('default_type text/plain;', `return 200 ${JSON.stringify(healthy)};`);
     if (path.endsWith('.webmanifest')) lines.unshift('default_type application/manifest+json;');
     return block(`location ${matchOf(path)}`, lines);
   });
@@ -90,6 +93,8 @@ export function nginx(hosted: Hosted): string {
       'limit_req_status 429;',
       `proxy_pass ${reports};`,
     ]),
+    '# What is your own, such as further locations.',
+    `include ${includesOf(root, 'nginx')};`,
   ];
 
   return [

@@ -7,14 +7,21 @@ import { reportPath } from './reports.ts';
 /** Where other apps share pictures to (`share_target` of the manifest). */
 export const sharePath = '/feedback';
 
+/** Where load balancers and containers ask whether a server answers: never a page, and never cached. */
+export const healthPath = '/healthz';
+
+/** What a server says there. */
+export const healthy = 'ok';
+
 /**
- * Routes requests of the app's origin: the API, the policy reports, the Android wrapper's files, and everything else
- * to static files.
+ * Routes requests of the app's origin: the API, the policy reports, the health check, the Android wrapper's files, and
+ * everything else to static files.
  */
 export function appRoutes(api: Fetch, files: Fetch, reports: Fetch, android?: AndroidApp): Fetch {
   return async (request, peer) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith(apiBase)) return api(request, peer);
+    if (pathname === healthPath) return new Response(healthy, { headers: { 'cache-control': 'no-store' } });
     if (pathname === assetLinksPath) return assetLinks(android);
     if (pathname.startsWith(wrapperFolder)) return wrapperFile(pathname);
     // A share that didn't go through the service worker redirects to the form without its pictures.

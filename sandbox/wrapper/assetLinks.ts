@@ -28,12 +28,16 @@ export function androidApp(name: string | undefined, fingerprints: string | unde
   return { package: name, fingerprints: prints };
 }
 
-/** The site's statement for Android (Digital Asset Links): which app may open its links (O-40); 404 without one. */
-export function assetLinks(app: AndroidApp | undefined): Response {
-  if (!app) return new Response('404\n', { status: 404, headers: { 'cache-control': 'no-store' } });
-  const statement = {
+/** The site's statements for Android (Digital Asset Links): which app may open its links (O-40). */
+export const statementsOf = (app: AndroidApp) => [
+  {
     relation: ['delegate_permission/common.handle_all_urls', 'delegate_permission/common.get_login_creds'],
     target: { namespace: 'android_app', package_name: app.package, sha256_cert_fingerprints: app.fingerprints },
-  };
-  return Response.json([statement], { headers: { 'cache-control': 'no-cache' } });
+  },
+];
+
+/** The answer with the site's statements, or 404 without an app. */
+export function assetLinks(app: AndroidApp | undefined): Response {
+  if (!app) return new Response('404\n', { status: 404, headers: { 'cache-control': 'no-store' } });
+  return Response.json(statementsOf(app), { headers: { 'cache-control': 'no-cache' } });
 }

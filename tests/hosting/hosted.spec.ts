@@ -112,6 +112,20 @@ test(
   },
 );
 
+test(
+  'a health check and the own files are answered, and not with the page',
+  { tag: '@hosted' },
+  async ({ request }) => {
+    const said = async (address: string) => {
+      const answer = await request.get(address);
+      return [answer.status(), answer.status() === 200 ? await answer.text() : ''];
+    };
+    expect(await said('/healthz')).toEqual([200, 'ok']);
+    expect(await said('/robots.txt')).toEqual([200, 'User-agent: *\nDisallow: /app/v1/\n']);
+    expect(await said('/.well-known/assetlinks.json')).toEqual([404, '']);
+  },
+);
+
 /** The build of a device in this group; a device without one is assigned a group. */
 async function buildOf(request: APIRequestContext, group?: string) {
   const headers = group === undefined ? {} : { cookie: `rollout=${group}` };

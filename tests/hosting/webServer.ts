@@ -5,6 +5,7 @@ import path from 'node:path';
 import { caddy } from '#sandbox/hosting/caddy.ts';
 import type { Hosted } from '#sandbox/hosting/hosted.ts';
 import { nginx } from '#sandbox/hosting/nginx.ts';
+import { putOwn } from '#sandbox/hosting/own.ts';
 import { putIntoSite, readBuild } from '#sandbox/hosting/site.ts';
 
 /** Whether nginx must run as root, since its workers' default user may not read the folder. */
@@ -69,6 +70,7 @@ export function createWebServer(kind: string, port: number, api: string) {
       ...(next && { next: { ...readBuild(next.dist), share: next.share } }),
     };
     putIntoSite(folder, next ? [dist, next.dist] : [dist], Date.now());
+    putOwn(folder);
     writeFileSync(path.join(folder, 'generated'), write(hosted));
     await stop();
     const [name = '', ...args] = command(path.join(folder, 'main'));

@@ -38,6 +38,8 @@ export function askCaddy(
 
   const proxied = wordOf(inside, 'reverse_proxy');
   if (proxied) return { status: 200, headers, proxied };
+  const body = wordOf(inside, 'respond');
+  if (body !== undefined) return { status: 200, headers, body };
   const status = wordOf(inside, 'error') ?? wordOf(inside, 'redir');
   if (status) return Number(status) < 400 ? { status: Number(status), headers } : error(Number(status));
   const folder = (wordOf(inside, 'root') ?? wordOf(site, 'root')!).slice(root.length);

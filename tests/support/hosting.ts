@@ -3,6 +3,8 @@ export interface Answered {
   status: number;
   /** The file sent, by its path from the site's root. */
   file?: string;
+  /** The text that the configuration itself has as the body. */
+  body?: string;
   /** By name in lower case. */
   headers: Record<string, string>;
 }

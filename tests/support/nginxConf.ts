@@ -33,7 +33,9 @@ export function askNginx(config: string, asked: Asked): Answered & { proxied?: s
 
   const redirect = named(inside, 'if').find(({ words }) => words.includes(`${method})`))?.inside;
   if (redirect) return answer(Number(redirect[0]!.words[1]), redirect);
-  if (wordOf(inside, 'return') === '404') return missing();
+  const [returned] = named(inside, 'return');
+  if (returned?.words[1] === '404') return missing();
+  if (returned) return { ...answer(Number(returned.words[1])), body: returned.words[2]! };
   const proxied = wordOf(inside, 'proxy_pass');
   if (proxied) return { ...answer(200), proxied };
   const [rewritten] = named(inside, 'rewrite');

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { androidApp, type AndroidApp } from '../wrapper/assetLinks.ts';
+import type { Hosted } from './hosted.ts';
+import { readBuild } from './site.ts';
+
+const text = { type: 'string' } as const;
+const options = {
+  dist: { ...text, default: 'dist' },
+  next: text,
+  share: { ...text, default: '10' },
+  out: { ...text, default: 'dist-hosting' },
+  origin: { ...text, default: 'https://play.example.com' },
+  port: text,
+  root: { ...text, default: '/srv/perlas' },
+  api: { ...text, default: 'http://127.0.0.1:4173' },
+  reports: text,
+  'api-origin': text,
+};
+
+/** What `npm run hosting` writes, from what, and where to. */
+export interface Order {
+  hosted: Hosted;
+  dists: string[];
+  out: string;
+  android: AndroidApp | undefined;
+}
+
+const onWeb = (address: string) =>
+  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? new URL(address) : undefined;
+
+/** An origin. Throws one sentence for anything else. */
+function originOf(option: string, value: string, example: string): URL {
+  const url = onWeb(value);
+  if (url && `${url.origin}/` === url.href) return url;
+  throw new Error(`--${option} must be an origin such as ${example}, and is "${value}".`);
+}
+
+/** An origin that players reach: https, if no scheme is named. */
+const publicOrigin = (option: string, value: string) =>
+  originOf(option, /^[\w.-]+(?::\d+)?\/?$/.test(value) ? `https://${value}` : value, 'https://play.example.com');
+
+function portOf(value: string): number {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port > 0 && port < 65_536) return port;
+  throw new Error(`--port must be a whole number from 1 to 65535, and is "${value}".`);
+}
+
+const defaultPortOf = ({ port, protocol }: URL) => Number(port || (protocol === 'https:' ? 443 : 80));
+
+/** Reads the options and the environment of `npm run hosting`. Throws one sentence for what it can't use. */
+export function orderOf(args: string[], env: NodeJS.ProcessEnv): Order {
+  const { values } = parseArgs({ args, options });
+  const origin = publicOrigin('origin', values.origin);
+  const api = originOf('api', values.api, 'http://10.0.0.5:8080').origin;
+  const apiOrigin = values['api-origin'] && publicOrigin('api-origin', values['api-origin']).origin;
+  if (values.reports !== undefined && !onWeb(values.reports))
+    throw new Error(`--reports must be an address such as http://10.0.0.6:8080, and is "${values.reports}".`);
+  const hosted: Hosted = {
+    build: readBuild(values.dist),
+    ...(values.next !== undefined && { next: { ...readBuild(values.next), share: Number(values.share) } }),
+    origin: origin.origin,
+    port: values.port === undefined ? defaultPortOf(origin) : portOf(values.port),
+    root: path.resolve(values.root),
+    api,
+    reports: values.reports ?? api,
+    ...(apiOrigin && { apiOrigin }),
+  };
+  const calls = hosted.build.headers['/sw.js']?.['Content-Security-Policy'] ?? '';
+  if (apiOrigin && !calls.includes(apiOrigin))
+    throw new Error(`This build doesn't call ${apiOrigin}: build it with VITE_API_BASE=${apiOrigin}.`);
+  return {
+    hosted,
+    dists: [values.dist, ...(values.next === undefined ? [] : [values.next])],
+    out: values.out,
+    android: androidApp(env['ANDROID_PACKAGE'], env['ANDROID_FINGERPRINTS']),
+  };
+}
