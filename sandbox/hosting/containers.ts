@@ -4,7 +4,7 @@ const note = (what: string) =>
   `# The app with ${what}. Build it in this folder, and mount certificates if it answers https itself.`;
 
 /** The network of the web server and the API; the API trusts only the web server about client addresses. */
-const network = { subnet: '172.30.0.0/24', web: '172.30.0.2' };
+export const network = { subnet: '172.30.0.0/24', web: '172.30.0.2' };
 
 /** Containers with either web server, and both with the API, by file name. */
 export const containers = ({ port, root }: Hosted): Record<string, string> => ({

@@ -49,7 +49,7 @@ function portOf(value: string): number {
 const defaultPortOf = ({ port, protocol }: URL) => Number(port || (protocol === 'https:' ? 443 : 80));
 
 /** Reads the options and the environment of `npm run hosting`. Throws one sentence for what it can't use. */
-export function orderOf(args: string[], env: NodeJS.ProcessEnv): Order {
+export function orderOf(args: string[], env: NodeJS.ProcessEnv, read = readBuild): Order {
   const { values } = parseArgs({ args, options });
   const origin = publicOrigin('origin', values.origin);
   const api = originOf('api', values.api, 'http://10.0.0.5:8080').origin;
@@ -57,8 +57,8 @@ export function orderOf(args: string[], env: NodeJS.ProcessEnv): Order {
   if (values.reports !== undefined && !onWeb(values.reports))
     throw new Error(`--reports must be an address such as http://10.0.0.6:8080, and is "${values.reports}".`);
   const hosted: Hosted = {
-    build: readBuild(values.dist),
-    ...(values.next !== undefined && { next: { ...readBuild(values.next), share: Number(values.share) } }),
+    build: read(values.dist),
+    ...(values.next !== undefined && { next: { ...read(values.next), share: Number(values.share) } }),
     origin: origin.origin,
     port: values.port === undefined ? defaultPortOf(origin) : portOf(values.port),
     root: path.resolve(values.root),
