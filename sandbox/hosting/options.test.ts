@@ -72,6 +72,11 @@ test.each([
 });
 
 test('the Android app is the one that the sandbox reads from the environment, too', () => {
-  expect(orderOf(['--dist', dist], {}).android).toBeUndefined();
+  expect(orderOf(['--dist', dist], {}).configured).toEqual({});
   expect(() => orderOf(['--dist', dist], { ANDROID_PACKAGE: 'ph.perlas.app' })).toThrow('ANDROID_FINGERPRINTS must be');
+});
+
+test('the security contact is read from the environment, for the site’s origin', () => {
+  const { configured } = orderOf(['--dist', dist, '--origin', 'play.example'], { SECURITY_CONTACT: 'a@b.example' });
+  expect(configured.security).toMatchObject({ contact: 'mailto:a@b.example', origin: 'https://play.example' });
 });

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { androidApp, type AndroidApp } from '../wrapper/assetLinks.ts';
+import { androidApp } from '../wrapper/assetLinks.ts';
 import type { Hosted } from './hosted.ts';
+import type { Configured } from './own.ts';
+import { contactOf } from './securityText.ts';
 import { readBuild } from './site.ts';
 
 const text = { type: 'string' } as const;
@@ -23,7 +25,7 @@ export interface Order {
   hosted: Hosted;
   dists: string[];
   out: string;
-  android: AndroidApp | undefined;
+  configured: Configured;
 }
 
 const onWeb = (address: string) =>
@@ -66,6 +68,7 @@ export function orderOf(args: string[], env: NodeJS.ProcessEnv, read = readBuild
     reports: values.reports ?? api,
     ...(apiOrigin && { apiOrigin }),
   };
+  const contact = contactOf(env['SECURITY_CONTACT']);
   const calls = hosted.build.headers['/sw.js']?.['Content-Security-Policy'] ?? '';
   if (apiOrigin && !calls.includes(apiOrigin))
     throw new Error(`This build doesn't call ${apiOrigin}: build it with VITE_API_BASE=${apiOrigin}.`);
@@ -73,6 +76,9 @@ export function orderOf(args: string[], env: NodeJS.ProcessEnv, read = readBuild
     hosted,
     dists: [values.dist, ...(values.next === undefined ? [] : [values.next])],
     out: values.out,
-    android: androidApp(env['ANDROID_PACKAGE'], env['ANDROID_FINGERPRINTS']),
+    configured: {
+      android: androidApp(env['ANDROID_PACKAGE'], env['ANDROID_FINGERPRINTS']),
+      security: contact ? { contact, origin: hosted.origin, now: Date.now() } : undefined,
+    },
   };
 }

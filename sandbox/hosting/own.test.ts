@@ -86,8 +86,13 @@ describe('the own folder', () => {
   const android = { package: 'ph.perlas.app', fingerprints: ['AB:CD'] };
 
   test('has the configured app’s statements, as the sandbox answers them', async () => {
-    putOwn(out, android);
+    putOwn(out, { android });
     expect(JSON.parse(read('.well-known/assetlinks.json'))).toEqual(await assetLinks(android).json());
+  });
+
+  test('has the configured security contact', () => {
+    putOwn(out, { security: { contact: 'mailto:a@b.example', origin: 'https://play.example.com', now: 0 } });
+    expect(read('.well-known/security.txt')).toContain('Contact: mailto:a@b.example\n');
   });
 
   test('keeps everything that an operator has put there', () => {

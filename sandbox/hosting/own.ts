@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { statementsOf, type AndroidApp } from '../wrapper/assetLinks.ts';
+import { securityText, type Security } from './securityText.ts';
 
 /** The folder of a site with what is the operator's own: no release overwrites it. */
 export const ownFolder = 'own';
@@ -16,12 +17,19 @@ const robots = `User-agent: *
 Disallow: /app/v1/
 `;
 
-/** Puts the folder of one's own into a site. Nothing in it is overwritten but the statements of a configured app. */
-export function putOwn(out: string, android?: AndroidApp): void {
+/** What is configured, and written anew with each release. */
+export interface Configured {
+  android?: AndroidApp | undefined;
+  security?: Security | undefined;
+}
+
+/** Puts the folder of one's own into a site. Nothing in it is overwritten but what is configured. */
+export function putOwn(out: string, { android, security }: Configured = {}): void {
   const own = path.join(out, 'site', ownFolder);
   for (const folder of ['.well-known', 'nginx', 'caddy']) mkdirSync(path.join(own, folder), { recursive: true });
   const robotsFile = path.join(own, 'robots.txt');
   if (!existsSync(robotsFile)) writeFileSync(robotsFile, robots);
-  if (android)
-    writeFileSync(path.join(own, '.well-known/assetlinks.json'), JSON.stringify(statementsOf(android), null, 2));
+  const wellKnown = (name: string, content: string) => writeFileSync(path.join(own, '.well-known', name), content);
+  if (android) wellKnown('assetlinks.json', JSON.stringify(statementsOf(android), null, 2));
+  if (security) wellKnown('security.txt', securityText(security));
 }

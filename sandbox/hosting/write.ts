@@ -9,7 +9,7 @@ import { putOwn } from './own.ts';
 import { putIntoSite } from './site.ts';
 
 function write() {
-  const { hosted, dists, out, android } = orderOf(process.argv.slice(3), process.env);
+  const { hosted, dists, out, configured } = orderOf(process.argv.slice(3), process.env);
   const files = {
     'nginx.conf': nginx(hosted),
     Caddyfile: caddy(hosted),
@@ -20,7 +20,7 @@ function write() {
   mkdirSync(out, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(out, name), content);
   putIntoSite(out, dists, Date.now());
-  putOwn(out, android);
+  putOwn(out, configured);
   console.log(`${out} has the site, and: ${Object.keys(files).join(', ')}`);
 }
 

@@ -16,7 +16,7 @@ const batch = 500;
  * hour, a code is counted until its day is over. A refused act is kept far longer than any copy can be in flight.
  * Acknowledged reality checks are evidence of player protection, kept as long as other records (RA 9160, five years).
  */
-const kept = {
+export const kept = {
   tries: day,
   tickets: day,
   codes: 2 * day,
