@@ -9,7 +9,7 @@ import { knownNames } from './contract/names.ts';
 import { operationOf, type Example, type Operation } from './contract/operation.ts';
 import { sharedOf } from './contract/shared.ts';
 import { webhooks } from './contract/webhooks.ts';
-import { apiBase, callIdPattern } from './operator/http/request.ts';
+import { apiBase, callIdPattern, traceparentPattern } from './operator/http/request.ts';
 
 /** Named schemas that belong to no single call. */
 const named = {
@@ -49,6 +49,14 @@ const parameters = {
     description:
       'The id of this one request: keep it in your logs, as support reads it to you off the player’s “Latest calls”. Beacons have none. It is not the `requestId` of an act',
     schema: { type: 'string', pattern: callIdPattern },
+  },
+  traceparent: {
+    name: 'traceparent',
+    in: 'header',
+    required: false,
+    description:
+      'W3C Trace Context: one trace for all requests of an act (its `requestId` without dashes), else one for each request, and a span that ends with `x-request-id`. Anybody can send it: sample by your own rule, not by its flag',
+    schema: { type: 'string', pattern: traceparentPattern },
   },
 };
 

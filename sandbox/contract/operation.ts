@@ -50,7 +50,7 @@ const examplesOf = (name: Name, endpoint: Endpoint, { answer }: Example) => ({
   refused: { summary: 'Refused', value: refusalExample(verdictOf(name, endpoint), typicalRefusalOf(name)) },
 });
 
-const refToRequestId = { $ref: '#/components/parameters/x-request-id' };
+const refsToIds = ['x-request-id', 'traceparent'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
 /** A call in OpenAPI form. */
 export function operationOf(name: Name, explained: ReturnType<typeof explanations>, example?: Example): Operation {
@@ -67,7 +67,7 @@ export function operationOf(name: Name, explained: ReturnType<typeof explanation
     description: descriptionOf(name, endpoint, explained),
     tags: [name.includes('/') ? 'anonymous' : endpoint.public ? 'public' : 'player'],
     security: endpoint.public ? [{}, { token: [] }] : [{ token: [] }],
-    parameters: [refToRequestId],
+    parameters: refsToIds,
     requestBody: { required: true, content: { 'application/json': request } },
     responses: {
       200: {

@@ -91,6 +91,6 @@ export const crossOrigin = ({ origin }: Hosted) => ({
 /** Those of the preflight answer; no browser accepts a longer max-age, seconds. */
 export const preflight = {
   'Access-Control-Allow-Methods': 'POST',
-  'Access-Control-Allow-Headers': 'accept-language, authorization, content-type, x-request-id',
+  'Access-Control-Allow-Headers': 'accept-language, authorization, content-type, traceparent, x-request-id',
   'Access-Control-Max-Age': '7200',
 };

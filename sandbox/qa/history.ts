@@ -13,6 +13,8 @@ export interface Copy {
   call: string;
   /** The id of the request itself (header `x-request-id`); empty for beacons. */
   callId: string;
+  /** The trace that it belongs to (header `traceparent`), one for all copies of an act; empty for beacons. */
+  traceId: string;
   /** The id of the act, which all its copies carry. */
   requestId: string;
   userId: number;
@@ -51,14 +53,15 @@ const weight = { copy: 500, event: 150, character: 2 };
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
 
 /** The approximate size of a copy, bytes. */
-function weightOf({ call, callId, requestId, session, gave, events }: Copy): number {
-  const texts = lengthOf([call, callId, requestId, session, gave]);
+function weightOf({ call, callId, traceId, requestId, session, gave, events }: Copy): number {
+  const texts = lengthOf([call, callId, traceId, requestId, session, gave]);
   const ids = events.reduce((sum, { eventId, sessionId }) => sum + lengthOf([eventId, sessionId]), 0);
   return weight.copy + weight.event * events.length + weight.character * (texts + ids);
 }
 
 const received: Omit<Copy, 'time' | 'call' | 'events'> = {
   callId: '',
+  traceId: '',
   requestId: '',
   userId: 0,
   session: '',

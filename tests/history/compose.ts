@@ -10,6 +10,7 @@ const copy: ServerEntry = {
   time: 0,
   call: '',
   callId: '',
+  traceId: '',
   requestId: '',
   userId: 7,
   session: 'T1',

@@ -86,6 +86,7 @@ export function scripted(answers: Record<string, (body: Record<string, unknown>)
     token: string | null;
     language: string | null;
     callId: string | null;
+    traceparent: string | null;
   }[] = [];
   const fetch: World['fetch'] = async (url, init) => {
     const call = new URL(url).pathname.replace('/app/v1/', '');
@@ -97,6 +98,7 @@ export function scripted(answers: Record<string, (body: Record<string, unknown>)
       token: headers.get('authorization'),
       language: headers.get('accept-language'),
       callId: headers.get('x-request-id'),
+      traceparent: headers.get('traceparent'),
     });
     const answer = answers[call]?.(body);
     if (answer instanceof Response) return answer;

@@ -29,7 +29,7 @@ export interface CallNote {
 const textOf = ({ message, kind }: Failure) => (message.startsWith(kind) ? '' : message);
 
 /**
- * Wraps `call` to give each call an id and record its outcome; `last` returns them, newest first (players B19).
+ * Wraps `call` to give each call an id, and the trace of its act or its own, and record its outcome; `last` returns them, newest first (players B19).
  * `warn` logs failures, and `onFailure` gets them.
  */
 export function noteCalls(
@@ -41,15 +41,18 @@ export function noteCalls(
   const notes: CallNote[] = [];
   const recorded: Call = async (name, input, options) => {
     const startedAt = world.now();
-    const id = world.uuid().slice(-idLength);
+    const uuid = world.uuid();
+    const id = uuid.slice(-idLength);
+    const trace = (options?.requestId ?? uuid).replaceAll('-', '');
+    const ids = { 'x-request-id': id, traceparent: `00-${trace}-0000${id}-01` };
     const note = (code: CallNote['code'], text = '') => {
       const at = world.now();
       notes.unshift({ call: name, id, code, ...(text && { text }), ms: at - startedAt, at });
-      notes.length = Math.min(notes.length, maxNotes);
+      notes.splice(maxNotes);
       if (text) warn(`${name} ${text}`);
     };
     try {
-      const output = await call(name, input, { ...options, callId: id });
+      const output = await call(name, input, { ...options, ids });
       note(0);
       return output;
     } catch (error) {

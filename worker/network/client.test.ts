@@ -27,6 +27,27 @@ test('every call has its own x-request-id header, by which support finds it', as
   expect(core.lastCalls().map(({ id }) => id)).toEqual(ids.toReversed());
 });
 
+/** The ids in a header of W3C Trace Context, level 1. */
+const traceIn = (header: string | null) =>
+  /^00-(?<trace>[0-9a-f]{32})-(?<span>[0-9a-f]{16})-01$/.exec(header ?? '')?.groups as { trace: string; span: string };
+
+test('every call has a trace of its own, whose span ends with its x-request-id', async () => {
+  const { app, requests } = await loggedIn({ refreshData: () => ({ errcode: 0, coin: 1 }) });
+  await app.session.refresh();
+  const traces = requests.map(({ traceparent }) => traceIn(traceparent));
+  expect(new Set(traces.map(({ trace }) => trace)).size).toBe(requests.length);
+  expect(traces.map(({ span }) => span)).toEqual(requests.map(({ callId }) => `0000${callId}`));
+});
+
+test('all requests of an act are in the trace of its requestId, each as a span of its own', async () => {
+  const { core, sent } = await loggedIn({ smsSend: () => ({ errcode: 0, resendSec: 60, expireSec: 300 }) });
+  const requestId = '0b5a1d3e-7f42-4c8a-9e61-2d90f1c3ab57';
+  for (let copy = 0; copy < 2; copy++) await core.call('smsSend', { mobile: '09171234567', type: 3 }, { requestId });
+  const traces = sent('smsSend').map(({ traceparent }) => traceIn(traceparent));
+  expect(traces.map(({ trace }) => trace)).toEqual(Array(2).fill('0b5a1d3e7f424c8a9e612d90f1c3ab57'));
+  expect(new Set(traces.map(({ span }) => span)).size).toBe(2);
+});
+
 test('a private call is never made without a token', async () => {
   const { fetch, requests } = scripted({});
   const { core } = openTab(fetch);

@@ -30,11 +30,11 @@ interface Options {
 
 export type Call = <N extends Name>(name: N, input: Input<N>, options?: Options) => Promise<Output<N>>;
 
-/** A call with the id of this one request, for the operator's logs (header `x-request-id`). */
+/** A call with `ids`: the headers by which operators find this one request in their logs and traces. */
 export type IdentifiedCall = <N extends Name>(
   name: N,
   input: Input<N>,
-  options: Options & { callId: string },
+  options: Options & { ids: Readonly<Record<string, string>> },
 ) => Promise<Output<N>>;
 
 /** The caller: the device and its logged-in player. */
@@ -99,7 +99,7 @@ export function createClient({
   return async function call<N extends Name>(
     name: N,
     input: Input<N>,
-    options: Options & { callId: string },
+    options: Options & { ids: Readonly<Record<string, string>> },
   ): Promise<Output<N>> {
     const endpoint = options.endpoint ?? (await endpointOf(name));
     await identity.known;
@@ -108,9 +108,9 @@ export function createClient({
     const { epoch } = stores.session;
     const [order, at] = [++sentCount, world.now()];
 
-    const body = { ...input, ...common(), ...(options.requestId ? { requestId: options.requestId } : {}) };
+    const body = { ...input, ...common(), ...(options.requestId && { requestId: options.requestId }) };
     const headers = {
-      'x-request-id': options.callId,
+      ...options.ids,
       ...(token && { authorization: token }),
       ...(facts.lang && { 'accept-language': facts.lang }),
     };

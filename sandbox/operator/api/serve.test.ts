@@ -37,6 +37,15 @@ test('a bad token returns 401 at app start and is ignored by other public calls'
   expect(await operator.call('anonymous/appTheme', {}, 'made up')).toMatchObject({ errcode: 0 });
 });
 
+test('the history has the ids by which a request and its trace are found', async () => {
+  const ids = { 'x-request-id': 'c0ffee', traceparent: '00-0b5a1d3e7f424c8a9e612d90f1c3ab57-000000000000c0ff-01' };
+  const headers = { 'content-type': 'application/json', ...ids };
+  const at = 'http://localhost/app/v1/anonymous/appTheme';
+  expect((await operator.fetch(new Request(at, { method: 'POST', body: '{}', headers }))).status).toBe(200);
+  const { callId, traceId } = operator.history.all().at(-1)!;
+  expect([callId, traceId]).toEqual(['c0ffee', '0b5a1d3e7f424c8a9e612d90f1c3ab57']);
+});
+
 test('a session expires after 30 days', async () => {
   const { token } = await operator.player();
   operator.clock.time += 30 * 24 * 60 * 60 * 1_000;

@@ -16,6 +16,7 @@ import {
   askedOf,
   bodyOf,
   callIdOf,
+  traceIdOf,
   callOf,
   eventsOf,
   isRequestId,
@@ -78,7 +79,7 @@ export function serve(
     if (!name) return failure(404);
     if (request.method !== 'POST') return failure(405);
     const copy = history.add({ time: machineTime(), call: name });
-    history.note(copy, { callId: callIdOf(request) });
+    history.note(copy, { callId: callIdOf(request), traceId: traceIdOf(request) });
     try {
       const response = await answer(name, request, peer, copy);
       history.note(copy, { status: response.status, answeredAt: machineTime() });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, longestBody } from './request.ts';
+import { bodyOf, longestBody, traceIdOf } from './request.ts';
 
 const address = 'http://localhost/app/v1/online';
 const headers = { 'content-type': 'application/json' };
@@ -45,3 +45,23 @@ test('a chunked body is read whole, even when a chunk splits a character', async
   });
   expect(await send(body)).toEqual({ nickname: 'Peña 😀' });
 });
+
+const trace = '0b5a1d3e7f424c8a9e612d90f1c3ab57';
+const span = '00002d90f1c3ab57';
+const traced = (traceparent: string) => traceIdOf(new Request('http://localhost/', { headers: { traceparent } }));
+
+test('the trace of a request is read from its traceparent, of this version and later ones', () => {
+  expect(traced(`00-${trace}-${span}-01`)).toBe(trace);
+  expect(traced(`01-${trace}-${span}-00`)).toBe(trace);
+});
+
+test.each([
+  '',
+  trace,
+  `00-${trace}-${span}`,
+  `ff-${trace}-${span}-01`,
+  `00-${trace.toUpperCase()}-${span}-01`,
+  `00-${'0'.repeat(32)}-${span}-01`,
+  `00-${trace}-${'0'.repeat(16)}-01`,
+  `00-${trace}-${span}-01-${'x'.repeat(9_000)}`,
+])('a traceparent that is none is ignored: %.60j', (header) => expect(traced(header)).toBe(''));

@@ -88,6 +88,19 @@ export function callIdOf({ headers }: Request): string {
   return new RegExp(callIdPattern).test(id) ? id : '';
 }
 
+/** The pattern of the header `traceparent` (W3C Trace Context), of this version and later ones. */
+export const traceparentPattern = '^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$';
+
+/** Whether an id or a version of a `traceparent` stands for none. */
+const isNone = (part: string) => part === 'ff' || (part.length > 2 && /^0+$/.test(part));
+
+/** The trace that the request belongs to, for the logs; empty if missing or invalid. */
+export function traceIdOf({ headers }: Request): string {
+  const header = headers.get('traceparent') ?? '';
+  const parts = new RegExp(traceparentPattern).test(header) ? header.split('-').slice(0, 3) : [];
+  return parts.some(isNone) ? '' : (parts[1] ?? '');
+}
+
 /** The request's `requestId`: required where value moves, optional elsewhere, where it only prevents duplicates. */
 export function requestIdOf({ money }: Endpoint, { requestId }: Record<string, unknown>): string {
   if (isRequestId(requestId)) return requestId;
