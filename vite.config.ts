@@ -8,6 +8,7 @@ import { readBrand } from './sw/build/brand/brand.ts';
 import { branded } from './sw/build/brand/plugin.ts';
 import { chunkNames, workerChunkNames } from './sw/build/chunks.ts';
 import { minified } from './sw/build/minify.ts';
+import { unsummarized } from './sw/build/summaries.ts';
 import { readSettings } from './sw/build/settings.ts';
 
 const top = import.meta.dirname;
@@ -51,7 +52,7 @@ export default defineConfig(({ mode }) => {
     },
     worker: {
       format: 'es',
-      plugins: () => [minified()],
+      plugins: () => [unsummarized(), minified()],
       rolldownOptions: {
         optimization,
         output: {
