@@ -1,4 +1,6 @@
 import { Link } from 'wouter';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
 import { jackpotTiers, useJackpotStands } from '#shared/activities/useJackpotStands.ts';
 import { useAge } from '#shared/page/useAge.ts';
@@ -12,10 +14,11 @@ import { words } from './words.en.ts';
 
 /**
  * What surrounds the column on a wide screen (L-07): the brand, a code that opens the app on a phone, and the jackpots as
- * the operator says them.
+ * the operator says them, but not beside a game.
  */
 export function Backdrop() {
   const t = words.use();
+  const { gameId } = useSnapshot(stores.play);
   const code = qrCode(location.origin);
   return (
     <aside className={css['backdrop']} aria-label={t('beside')}>
@@ -32,7 +35,7 @@ export function Backdrop() {
           </div>
         )}
       </div>
-      <Jackpots />
+      {gameId === 0 && <Jackpots />}
     </aside>
   );
 }
