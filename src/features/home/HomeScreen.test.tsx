@@ -100,15 +100,15 @@ test('recently played games come first, and playing one keeps their order', asyn
   expect(names()).toEqual(['Game 7', 'Game 9', 'Game 1', 'Game 2']);
 });
 
-test('recent games loaded after the lobby’s are shown once they arrive', async () => {
+test('recent games loaded after the lobby’s are shown once they arrive, below the games in sight', async () => {
   await render(null);
   stores.library.recentTiles = ref([]);
-  await renderScreen(<HomeScreen />, { player: 8 });
+  await renderScreen(<Shelves stage={2} />, { player: 8 });
   expect(names()).toEqual(['Game 1', 'Game 2']);
   await act(async () => void (stores.library.recentTiles = ref([tile(9)])));
-  expect(names()).toEqual(['Game 9', 'Game 1', 'Game 2']);
+  await waitUntil(() => expect(names()).toEqual(['Game 1', 'Game 2', 'Game 9']));
   await act(async () => void (stores.library.recentTiles = ref([tile(7), tile(9)])));
-  expect(names()).toEqual(['Game 9', 'Game 1', 'Game 2']);
+  expect(names()).toEqual(['Game 1', 'Game 2', 'Game 9']);
 });
 
 test('log-out removes the recent games (I5)', async () => {

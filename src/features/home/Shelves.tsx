@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { openCategory } from '#shared/games/filter.ts';
 import { GameList } from '#shared/games/GameList.tsx';
@@ -16,12 +16,20 @@ import { words } from './words.en.ts';
 
 /** A shelf for each category, with a link to all its games; as many as the lobby's render stage allows. */
 export function Shelves({ stage }: { stage: number }) {
-  const t = words.use();
   const { shelves, at } = useSnapshot(stores.lobby);
-  const { userId, epoch } = useSnapshot(stores.session);
+  const { epoch } = useSnapshot(stores.session);
   const { onLine, failing } = useSnapshot(stores.network);
+  if (shelves.length > 0) return <Drawn key={epoch} stage={stage} />;
+  return onLine && !failing && !at ? <GameList tiles={undefined} /> : <NoGames />;
+}
+
+function Drawn({ stage }: { stage: number }) {
+  const t = words.use();
+  const { shelves } = useSnapshot(stores.lobby);
+  const { userId } = useSnapshot(stores.session);
   const nameOf = useTypeName();
-  if (shelves.length === 0) return onLine && !failing && !at ? <GameList tiles={undefined} /> : <NoGames />;
+  // Recent games that become known later don't push down the shelves in sight.
+  const [knowsRecents] = useState(() => stores.library.recentTiles.length > 0);
 
   const drawn = ({ typeId, total, tiles }: (typeof shelves)[number]) => {
     const name = nameOf(typeId);
@@ -35,10 +43,11 @@ export function Shelves({ stage }: { stage: number }) {
 
   return (
     <>
-      {userId !== 0 && <RecentGames key={epoch} />}
+      {userId !== 0 && knowsRecents && <RecentGames />}
       {shelves.slice(0, stage > 1 ? above : firstShelves()).map(drawn)}
       {stage > 1 && userId !== 0 && (
         <Suspense>
+          {!knowsRecents && <RecentGames />}
           <LikedGames />
         </Suspense>
       )}
