@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
 import { browser } from './tools/browser.js';
 import { appPort } from './e2e/support/ports.ts';
@@ -7,6 +8,7 @@ const executablePath = browser();
 process.env['CHROMIUM_PATH'] = executablePath;
 delete process.env['PERLAS_BROWSER'];
 
+const top = path.join(import.meta.dirname, '..');
 const asRoot = process.getuid?.() === 0;
 
 /** `npm run screens` and `npm run picture` only take pictures; no other run includes these. */
@@ -88,11 +90,11 @@ export default defineConfig({
   testMatch: all,
   testIgnore: [...pictures, ...readmePicture],
   outputDir: '../test-results',
-  globalSetup: './e2e/support/server.ts',
+  globalSetup: path.join(import.meta.dirname, 'e2e/support/server.ts'),
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: `../node_modules/.cache/tests/${report}.json` }]],
+  reporter: [['list'], ['json', { outputFile: path.join(top, `node_modules/.cache/tests/${report}.json`) }]],
   use: {
     baseURL: `http://127.0.0.1:${appPort}`,
     viewport: { width: 390, height: 844 },

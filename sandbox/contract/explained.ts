@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { top } from '../top.ts';
 
 /** What the operator's papers say about some calls: `said`, and after a bold word `more`. */
 interface Entry {
@@ -30,7 +31,7 @@ const byCall = (entries: Entry[], part: 'summary' | 'more') =>
  * specification.
  */
 export function explanations() {
-  const papers = readFileSync(path.resolve('docs/operator.md'), 'utf8');
+  const papers = readFileSync(path.join(top, 'docs/operator.md'), 'utf8');
   const extensions = listOf(papers, 'Extension calls');
   return {
     must: byCall(extensions, 'summary'),

@@ -7,9 +7,10 @@ import { pglitePool } from './pglitePool.ts';
 import { seed } from './seed/seed.ts';
 import { defaultGames } from './seed/games.ts';
 import type { Db } from './tables.ts';
+import { top } from '../top.ts';
 import { withPool } from './withPool.ts';
 
-const cache = path.resolve('node_modules/.cache/sandbox');
+const cache = path.join(top, 'node_modules/.cache/sandbox');
 
 /** The sources that decide the contents of a fresh database; their hash names the cached snapshot. */
 const sources = [
@@ -26,7 +27,7 @@ const sources = [
   'sandbox/qa/placeBets.ts',
   'sandbox/qa/placeMember.ts',
   'package-lock.json',
-];
+].map((source) => path.join(top, source));
 
 /** End of the demo players' history in a snapshot. */
 const historyEnds = Date.UTC(2026, 10, 20, 12);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { top } from '../top.ts';
 
 /** The inputs of a build. */
 const sources = ['src', 'worker', 'sw', 'public', 'vite.config.ts', 'package-lock.json'];
@@ -8,6 +9,7 @@ const sources = ['src', 'worker', 'sw', 'public', 'vite.config.ts', 'package-loc
 /** The latest modification time of some files and folders, in epoch milliseconds. */
 function changed(places: readonly string[]): number {
   const times = places
+    .map((place) => path.resolve(top, place))
     .filter((place) => existsSync(place))
     .flatMap((place) => {
       const inside = statSync(place).isDirectory() ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : [];
@@ -24,8 +26,9 @@ export function isStale(dist: string, made = sources): boolean {
 
 /** Builds the app. Throws when that fails; the builder prints the reason. */
 export async function build(dist: string) {
-  const vite = path.resolve('node_modules/vite/bin/vite.js');
+  const vite = path.join(top, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build'], {
+    cwd: top,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', DIST: dist },
   });

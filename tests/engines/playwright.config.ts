@@ -51,7 +51,6 @@ export default defineConfig({
   ...shared,
   testDir: '..',
   testMatch: isPictures ? 'engines/pictures.spec.ts' : ['e2e/**/*.spec.ts', 'engines/*.spec.ts'],
-  globalSetup: '../e2e/support/server.ts',
   expect: { timeout: patience },
   outputDir: '../../test-results',
   testIgnore: isPictures ? [] : base.testIgnore!,

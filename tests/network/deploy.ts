@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { build, isStale } from '#sandbox/http/build.ts';
+import { top } from '#sandbox/top.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 
 /** The build that tests start with, and one that differs from it by the brand name. */
-export const present = process.env['DIST'] ?? 'dist';
+export const present = path.resolve(top, process.env['DIST'] || 'dist');
 export const nextBuild = `${present}-next`;
 export const nextBrand = 'Perlas Next';
 

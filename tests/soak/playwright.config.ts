@@ -10,5 +10,4 @@ export default defineConfig({
   testIgnore: [],
   outputDir: '../../test-results',
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/tests/soak.json' }]],
-  globalSetup: '../e2e/support/server.ts',
 });

@@ -2,17 +2,19 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'playwright/test';
 
-/** This run's folder with a file for each Playwright worker that runs a test, and one for a test running alone. */
-const running = path.resolve('test-results/running');
 const claim = 'alone';
 /** How long a test waits for the others, milliseconds; longer than any test takes. */
 export const longestWait = 600_000;
 
-const has = async (fits: (name: string) => boolean) => (await readdir(running)).some(fits);
 const until = (isFree: () => Promise<boolean>) => expect.poll(isFree, { timeout: longestWait }).toBe(true);
 
-/** Waits until the test may run, in parallel or alone; returns a function that ends its turn. */
-export async function takeTurn(alone: boolean, worker: number): Promise<() => Promise<void>> {
+/**
+ * Waits until the test may run, in parallel or alone; returns a function that ends its turn. The run's own folder gets a
+ * file for each Playwright worker that runs a test, and one for a test running alone.
+ */
+export async function takeTurn(folder: string, alone: boolean, worker: number): Promise<() => Promise<void>> {
+  const running = path.join(folder, 'running');
+  const has = async (fits: (name: string) => boolean) => (await readdir(running)).some(fits);
   const own = path.join(running, alone ? claim : `worker${worker}`);
   await mkdir(running, { recursive: true });
   const leave = () => rm(own, { force: true });

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
-interface Graph {
-  chunks: Record<string, { sources: string[] }>;
-}
+import { present } from '#tests/network/deploy.ts';
+import { readGraph } from '#tests/tools/built.js';
 
 function graph(): [file: string, sources: string[]][] {
-  const at = path.resolve('node_modules/.cache/build', `${path.basename(process.env['DIST'] ?? 'dist')}.json`);
-  const { chunks } = JSON.parse(readFileSync(at, 'utf8')) as Graph;
+  const { chunks } = readGraph(present);
   return Object.entries(chunks).map(([file, { sources }]) => [`/${file.replace(/[\w-]{8}\.js$/, '')}`, sources]);
 }
 

@@ -87,8 +87,8 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   alone: [false, { option: true }],
   turn: [
-    async ({ alone }, use, { parallelIndex }) => {
-      const leave = await takeTurn(alone, parallelIndex);
+    async ({ alone }, use, { parallelIndex, project }) => {
+      const leave = await takeTurn(project.outputDir, alone, parallelIndex);
       await use();
       await leave();
     },

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
+import { top } from '#sandbox/top.ts';
 
 /** How the stand-in for the wrapper misbehaves; see its own comment. */
 interface Spoiled {
@@ -23,7 +25,7 @@ interface StandIn {
 /** Puts the stand-in for the Android wrapper on every page from now on (players B20). */
 export async function wrap(context: BrowserContext, spoiled: Spoiled = {}): Promise<void> {
   await context.addInitScript((options) => Object.assign(globalThis, { standInOptions: options }), spoiled);
-  await context.addInitScript({ path: 'sandbox/wrapper/page/standIn.js' });
+  await context.addInitScript({ path: path.join(top, 'sandbox/wrapper/page/standIn.js') });
 }
 
 /** The arguments of a page's calls so far to one function of the wrapper. */
