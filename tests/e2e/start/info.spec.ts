@@ -81,7 +81,7 @@ test('the install prompt waits for a tap; otherwise steps or a code for a phone 
 test('a question is found by any of its words and shows its answer', async ({ page }) => {
   await enter(page, '/faq');
   const questions = page.getByRole('group');
-  await expect(questions).toHaveCount(32);
+  await expect(questions).toHaveCount(33);
   const answer = page.getByText('There is no APK file: if somebody sends you one');
   await expect(answer).toBeHidden();
   await page.getByText('How do I install it?').click();
@@ -94,7 +94,7 @@ test('a question is found by any of its words and shows its answer', async ({ pa
   await search.fill('roulette wheels on mars');
   await expect(page.getByRole('paragraph').filter({ hasText: 'No results for' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all questions' }).click();
-  await expect(questions).toHaveCount(32);
+  await expect(questions).toHaveCount(33);
 });
 
 test('settings apply on this device to any player, and offers are off by default', async ({ page, player }) => {

@@ -48,6 +48,15 @@ export const account: Topic = {
       links: ['/member/settings'],
     },
     {
+      id: 'closeAccount',
+      q: 'How do I close my account and delete my data?',
+      a: [
+        'Withdraw your balance, then write to customer service and say which account it is.',
+        'We close it and delete what the privacy policy lists. A licensed operator has to keep some records for as long as the law says; this demonstration doesn’t.',
+      ],
+      links: ['/service', '/privacy-policy'],
+    },
+    {
       id: 'privacy',
       q: 'What do you know about me?',
       a: ['Only what the privacy policy lists. It also says what stays on your device and how to delete it.'],

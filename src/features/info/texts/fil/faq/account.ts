@@ -48,6 +48,15 @@ export const account: Topic = {
       links: ['/member/settings'],
     },
     {
+      id: 'closeAccount',
+      q: 'Paano ipasara ang account ko at ipabura ang data ko?',
+      a: [
+        'I-withdraw muna ang balanse mo, saka sumulat sa customer service at sabihin kung aling account ito.',
+        'Isasara namin ito at buburahin ang mga nakalista sa patakaran sa privacy. May records na kailangang itabi ng may-lisensyang operator hangga’t hinihingi ng batas; hindi kailangan iyon ng demo na ito.',
+      ],
+      links: ['/service', '/privacy-policy'],
+    },
+    {
       id: 'privacy',
       q: 'Ano ang alam ninyo tungkol sa akin?',
       a: [
