@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { account } from '#features/info/texts/en/faq/account.ts';
+import { privacy } from '#features/info/texts/en/privacy.ts';
 import { readBrand } from '../../sw/build/brand/brand.ts';
 import { manifestOf } from '../../sw/build/brand/manifest.ts';
 
+const code = 'docs/wrapper/app/src/main/kotlin/ph/perlas/app';
 const paper = readFileSync('docs/wrapper.md', 'utf8');
-const sample = readFileSync('docs/wrapper/Bridge.kt', 'utf8');
+const sample = readFileSync(`${code}/Bridge.kt`, 'utf8');
 const types = readFileSync('src/browser/bridge/calls.ts', 'utf8');
 
 const block = /export interface Given \{(?<lines>[^]*?)\n\}/.exec(types)?.groups?.['lines'] ?? '';
@@ -34,30 +37,25 @@ test.each(functions)('%s is documented, in the sample, in the stand-in and on th
 });
 
 test('the sample listens only to the app’s origin in the top frame, with no global interface (O-40)', () => {
-  const activity = readFileSync('docs/wrapper/MainActivity.kt', 'utf8');
+  const activity = readFileSync(`${code}/MainActivity.kt`, 'utf8');
   expect(activity).toContain('addWebMessageListener(view, "NativeBridge", setOf(BuildConfig.ORIGIN), bridge)');
   expect(sample).toContain('if (!isMainFrame || sourceOrigin.toString() != BuildConfig.ORIGIN) return');
   expect(activity + sample).not.toContain('addJavascriptInterface');
 });
 
 test('no web view or service worker of the sample loads files or device content (N20)', () => {
-  const activity = readFileSync('docs/wrapper/MainActivity.kt', 'utf8');
-  const views = readdirSync('docs/wrapper')
-    .filter((name) => name.endsWith('.kt'))
-    .flatMap((name) =>
-      readFileSync(`docs/wrapper/${name}`, 'utf8')
-        .split(/\bWebView\((?:this|activity)\)/)
-        .slice(1),
-    );
+  const texts = readdirSync(code).map((name) => readFileSync(`${code}/${name}`, 'utf8'));
+  const views = texts.flatMap((text) => text.split(/\bWebView\((?:this|activity)\)/).slice(1));
   expect(views).toHaveLength(2);
-  const [, ofWorker = ''] = activity.split('serviceWorkerWebSettings');
-  for (const part of [...views, ofWorker]) {
+  const ofWorkers = texts.flatMap((text) => text.split('serviceWorkerWebSettings').slice(1));
+  expect(ofWorkers).toHaveLength(1);
+  for (const part of [...views, ...ofWorkers]) {
     const [, settings = ''] = /\.apply \{([^]*?)\n +\}/.exec(part) ?? [];
     for (const access of ['allowFileAccess', 'allowContentAccess']) expect(settings).toContain(`${access} = false`);
   }
 });
 
-test('the Trusted Web Activity matches the web manifest, including its shortcuts (O-09)', async () => {
+test('the Trusted Web Activity matches the web manifest, including its shortcuts and share target (O-09)', async () => {
   const manifest = await manifestOf(readBrand('src/brand'));
   const activity: unknown = JSON.parse(readFileSync('docs/wrapper/twa-manifest.json', 'utf8'));
   const host = 'https://perlas.example';
@@ -73,5 +71,27 @@ test('the Trusted Web Activity matches the web manifest, including its shortcuts
       url,
       chosenIconUrl: `${host}${icons[0]!.src}`,
     })),
+    shareTarget: { ...manifest.share_target, action: `${host}${manifest.share_target.action}` },
+  });
+});
+
+describe('the papers for the store', () => {
+  const [, table = ''] = paper.split('**Data safety.**');
+  const quotes = [...table.split('\n## ')[0]!.matchAll(/“([^”]+)”/g)].map(([, text = '']) => text);
+  const listOf = (id: string) => privacy.sections.find((section) => section.id === id)!.body[0] as readonly string[];
+
+  test('the Data safety table quotes the privacy policy (operator F9)', () => {
+    const policy = privacy.sections.flatMap(({ body }) => body.flat()).join('\n');
+    expect(quotes.filter((text) => !policy.includes(text))).toEqual([]);
+  });
+
+  test.each([...listOf('given'), ...listOf('noted')])(
+    'the Data safety table covers what the policy lists: %s (operator F9)',
+    (item) => expect(quotes.some((text) => item.includes(text))).toBe(true),
+  );
+
+  test('the address for account deletion is a question of the FAQ (operator F9)', () => {
+    const [, id] = /`https:\/\/<the app>\/faq#(\w+)`/.exec(paper)!;
+    expect(account.questions.map((question) => question.id)).toContain(id);
   });
 });

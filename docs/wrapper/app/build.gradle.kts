@@ -21,11 +21,11 @@ android {
     buildTypes {
         release {
             isMinifyEnabled = true
+            proguardFiles(getDefaultProguardFile("proguard-android-optimize.txt"), "proguard-rules.pro")
             buildConfigField("String", "ORIGIN", "\"https://perlas.example\"")
         }
         debug {
-            // The sandbox on the developer's machine: `adb reverse tcp:4173 tcp:4173`, and cleartext allowed in
-            // src/debug/AndroidManifest.xml by android:usesCleartextTraffic="true" with tools:replace.
+            // The sandbox on the developer's machine, by `adb reverse tcp:4173 tcp:4173`.
             buildConfigField("String", "ORIGIN", "\"http://localhost:4173\"")
         }
     }

@@ -63,7 +63,9 @@ test('the offline page of a first start needs no network and leads on in both la
   const address = 'https://perlas.example/?source=app';
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.setContent(readFileSync('docs/wrapper/offline.html', 'utf8').replace('{address}', address));
+  await page.setContent(
+    readFileSync('docs/wrapper/app/src/main/assets/offline.html', 'utf8').replace('{address}', address),
+  );
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   await expect(page.getByText('Kailangan ng Perlas ang internet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', address);

@@ -20,12 +20,14 @@ private val noWay = setOf(
     WebViewClient.ERROR_UNKNOWN,
 )
 
+/** Where a frame, such as a game, may go: on the web, and to what it has made itself. */
+private val frameSchemes = setOf("https", "http", "blob", "data", "about")
+
 /** Keeps the web view on the app's own pages, and the app alive. */
 class AppClient(private val activity: MainActivity) : WebViewClient() {
     override fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest): Boolean {
         val address = request.url
-        // A frame, such as a game, goes where it likes on the web, and nowhere else.
-        if (!request.isForMainFrame) return address.scheme != "https" && address.scheme != "http"
+        if (!request.isForMainFrame) return address.scheme !in frameSchemes
         if (activity.isOwn(address.toString())) {
             activity.tryAgain()
             return false
@@ -49,31 +51,25 @@ class AppClient(private val activity: MainActivity) : WebViewClient() {
 
 /** File inputs, and windows that pages open. */
 class AppChrome(private val activity: MainActivity, private val chooser: FileChooser) : WebChromeClient() {
+    private var scout: WindowScout? = null
+
     override fun onShowFileChooser(view: WebView, callback: ValueCallback<Array<Uri>>, params: FileChooserParams): Boolean {
-        chooser.pickForInput(callback, params.isCaptureEnabled)
+        val isMultiple = params.mode == FileChooserParams.MODE_OPEN_MULTIPLE
+        chooser.pickForInput(callback, activity.address, params.isCaptureEnabled, isMultiple)
         return true
     }
 
-    /**
-     * A window that the app or a game opens: its address is learned by a web view that shows nothing, runs nothing and has
-     * no bridge, and opened in a Custom Tab.
-     */
+    /** A window that the app or a game opens; the next one takes the place of one whose address isn't known yet. */
     override fun onCreateWindow(view: WebView, isDialog: Boolean, isUserGesture: Boolean, resultMsg: Message): Boolean {
         if (!isUserGesture) return false
-        val scout = WebView(activity)
-        scout.settings.apply {
-            allowFileAccess = false
-            allowContentAccess = false
-        }
-        scout.webViewClient = object : WebViewClient() {
-            override fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest): Boolean {
-                openOutside(activity, request.url)
-                scout.post(scout::destroy)
-                return true
-            }
-        }
-        (resultMsg.obj as WebView.WebViewTransport).webView = scout
-        resultMsg.sendToTarget()
+        forget()
+        scout = WindowScout(activity).also { it.follow(resultMsg) }
         return true
+    }
+
+    /** The page is gone. */
+    fun forget() {
+        scout?.end()
+        scout = null
     }
 }

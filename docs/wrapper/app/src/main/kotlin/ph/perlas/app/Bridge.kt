@@ -43,7 +43,7 @@ class Bridge(private val activity: MainActivity, chooser: FileChooser) : WebView
         put("openChat") { args, answer -> answer.done(openOutside(activity, Uri.parse(args.text("url")))) }
         put("copy") { args, answer -> answer.done(copy(args.text("text"))) }
         put("share") { args, answer -> sharing.begin(args.optString("title"), "${args.text("text")}\n${args.text("url")}", answer) }
-        put("pickImage") { args, answer -> chooser.pickForApp(fromCamera = !args.isNull("camera"), answer) }
+        put("pickImage") { args, answer -> chooser.pickForApp(activity.address, fromCamera = !args.isNull("camera"), answer) }
         put("exitApp") { _, answer ->
             answer.result(true)
             main.postDelayed({ activity.moveTaskToBack(true) }, 100)
