@@ -82,6 +82,7 @@ interface ValueCallback<T> {
 
 interface WebResourceRequest {
     val url: Uri
+    val method: String
     val isForMainFrame: Boolean
 }
 

@@ -1,6 +1,7 @@
 package ph.perlas.app
 
 import android.app.Activity
+import android.net.Uri
 import android.os.Handler
 import android.os.Looper
 import android.os.Message
@@ -40,14 +41,13 @@ class WindowScout(private val activity: Activity) : WebViewClient() {
     }
 
     override fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest): Boolean {
-        openOutside(activity, request.url)
-        end()
+        leave(request.url)
         return true
     }
 
-    /** Only what a form posts comes this far: a Custom Tab can't send it, so nothing is sent and nothing opens. */
+    /** Nothing is sent from here. A Custom Tab can't send what a form posts, so that opens nothing. */
     override fun shouldInterceptRequest(view: WebView, request: WebResourceRequest): WebResourceResponse {
-        main.post(::end)
+        main.post { if (request.method == "GET") leave(request.url) else end() }
         return WebResourceResponse("text/plain", "utf-8", ByteArrayInputStream(ByteArray(0)))
     }
 
@@ -55,6 +55,11 @@ class WindowScout(private val activity: Activity) : WebViewClient() {
     override fun onRenderProcessGone(view: WebView, detail: RenderProcessGoneDetail): Boolean {
         end()
         return true
+    }
+
+    private fun leave(address: Uri) {
+        if (view != null) openOutside(activity, address)
+        end()
     }
 
     /** Destroys the web view, after the callback that it may be in. */
