@@ -32,7 +32,7 @@ console.log(JSON.stringify(${expression}));`;
 const fromWorkingDirectory =
   /(?:path\.)?resolve\(\s*[`'"](?!\/)|\b(?:read\w+|exists|stat|cp)Sync\(\s*[`'"]|process\.cwd\b|\{ path: '/;
 
-test('nothing that the fixtures load starts a path at the working directory (qa F14)', () => {
+test('nothing that the fixtures load starts a path at the working directory', () => {
   const roots = [...filesIn('tests/e2e/support', '.ts'), 'tests/network/test.ts', 'tests/playwright.config.ts'];
   const loaded = new Set([...roots, ...roots.flatMap((root) => [...reach(root)])]);
   const files = [...loaded].filter((file) => /^(tests|sandbox)\/.*\.[jt]s$/.test(file));
@@ -40,7 +40,7 @@ test('nothing that the fixtures load starts a path at the working directory (qa 
   expect(files.filter((file) => fromWorkingDirectory.test(textOf(file)))).toEqual([]);
 });
 
-test('the build and the database of the fixtures are the repository’s in any working directory (qa F14)', () => {
+test('the build and the database of the fixtures are the repository’s in any working directory', () => {
   expect(evaluated('tests/network/deploy.ts', 'module.present')).toBe(path.join(top, 'dist'));
   const kept = evaluated('sandbox/db/memory.ts', '(await module.snapshot()).length > 0');
   expect(kept).toBe(true);

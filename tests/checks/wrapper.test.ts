@@ -80,17 +80,17 @@ describe('the papers for the store', () => {
   const quotes = [...table.split('\n## ')[0]!.matchAll(/“([^”]+)”/g)].map(([, text = '']) => text);
   const listOf = (id: string) => privacy.sections.find((section) => section.id === id)!.body[0] as readonly string[];
 
-  test('the Data safety table quotes the privacy policy (operator F9)', () => {
+  test('the Data safety table quotes the privacy policy', () => {
     const policy = privacy.sections.flatMap(({ body }) => body.flat()).join('\n');
     expect(quotes.filter((text) => !policy.includes(text))).toEqual([]);
   });
 
   test.each([...listOf('given'), ...listOf('noted')])(
-    'the Data safety table covers what the policy lists: %s (operator F9)',
+    'the Data safety table covers what the policy lists: %s',
     (item) => expect(quotes.some((text) => item.includes(text))).toBe(true),
   );
 
-  test('the address for account deletion is a question of the FAQ (operator F9)', () => {
+  test('the address for account deletion is a question of the FAQ', () => {
     const [, id] = /`https:\/\/<the app>\/faq#(\w+)`/.exec(paper)!;
     expect(account.questions.map((question) => question.id)).toContain(id);
   });

@@ -30,40 +30,38 @@ describe('windows', () => {
     ['leave', 'end()'],
     ['onRenderProcessGone', 'end()'],
     ['onCloseWindow', 'end()'],
-  ])('the web view of a window is destroyed in %s (operator F9)', (name, call) =>
-    expect(functionIn(name, scout)).toContain(call),
-  );
+  ])('the web view of a window is destroyed in %s', (name, call) => expect(functionIn(name, scout)).toContain(call));
 
-  test('the web view of a window is destroyed after a time, also of about:blank (operator F9)', () => {
+  test('the web view of a window is destroyed after a time, also of about:blank', () => {
     expect(scout).toMatch(/const val SCOUT_PATIENCE = [\d_]+L/);
     expect(functionIn('follow', scout)).toContain('postDelayed(::end, SCOUT_PATIENCE)');
     expect(functionIn('end', scout)).toContain('destroy');
   });
 
-  test('a next window and the end of the page destroy the former window’s web view (operator F9)', () => {
+  test('a next window and the end of the page destroy the former window’s web view', () => {
     expect(functionIn('onCreateWindow', source('AppClient'))).toContain('forget()');
     expect(functionIn('forget', source('AppClient'))).toContain('scout?.end()');
     expect(functionIn('close', source('MainActivity'))).toContain('chrome?.forget()');
   });
 
-  test('what a form posts into a window is never sent (operator F9)', () => {
+  test('what a form posts into a window is never sent', () => {
     expect(functionIn('shouldInterceptRequest', scout)).toContain('WebResourceResponse("text/plain", "utf-8", ');
   });
 
-  test('every web view survives the end of its renderer (operator F9)', () => {
+  test('every web view survives the end of its renderer', () => {
     for (const client of [scout, source('AppClient')])
       expect(functionIn('onRenderProcessGone', client)).toContain('return true');
   });
 });
 
 describe('navigation', () => {
-  test('a frame of a game may show blob: and data: (operator F9)', () => {
+  test('a frame of a game may show blob: and data:', () => {
     const [, schemes = ''] = /val frameSchemes = setOf\(([^)]*)\)/.exec(source('AppClient')) ?? [];
     expect(schemes.match(/\w+/g)).toEqual(['https', 'http', 'blob', 'data', 'about']);
     expect(source('AppClient')).toContain('!request.isForMainFrame) return address.scheme !in frameSchemes');
   });
 
-  test('the network’s return loads the address that failed (operator F9)', () => {
+  test('the network’s return loads the address that failed', () => {
     const activity = source('MainActivity');
     expect(functionIn('onAvailable', activity)).toContain('failed?.let(::load)');
     expect(functionIn('showOffline', activity)).toContain('failed = address');
@@ -75,12 +73,12 @@ describe('navigation', () => {
 describe('pictures', () => {
   const chooser = source('FileChooser');
 
-  test('a file input for several files gets all that were chosen (operator F9)', () => {
+  test('a file input for several files gets all that were chosen', () => {
     expect(functionIn('onShowFileChooser', source('AppClient'))).toContain('FileChooserParams.MODE_OPEN_MULTIPLE');
     expect(chooser).toContain('PickMultipleVisualMedia()');
   });
 
-  test('a photo and its form outlive the app’s process (operator F9)', () => {
+  test('a photo and its form outlive the app’s process', () => {
     expect(functionIn('save', chooser)).toContain('putString(PHOTO, photo?.toString())');
     expect(functionIn('save', chooser)).toContain('putString(FORM, form)');
     expect(functionIn('onSaveInstanceState', source('MainActivity'))).toContain('chooser.save(outState)');
@@ -92,7 +90,7 @@ describe('pictures', () => {
 });
 
 describe('the Gradle project', () => {
-  test('is complete, with the versions of its plugins (operator F9)', () => {
+  test('is complete, with the versions of its plugins', () => {
     const settings = read('settings.gradle.kts');
     expect(settings).toMatch(/id\("com\.android\.application"\) version "\d+\.\d+\.\d+"/);
     expect(settings).toMatch(/id\("org\.jetbrains\.kotlin\.android"\) version "\d+\.\d+\.\d+"/);
@@ -104,7 +102,7 @@ describe('the Gradle project', () => {
     expect(read(`app/${rules}`)).not.toBe('');
   });
 
-  test('has every resource that the manifests and the code name (operator F9)', () => {
+  test('has every resource that the manifests and the code name', () => {
     const files = filesIn(`${project}/app/src/main/res`, '.xml');
     const texts = files.map((file) => readFileSync(file, 'utf8')).join('\n');
     const named = [...(manifest + texts).matchAll(/"@(mipmap|drawable|xml|color|string)\/(\w+)"/g)];
@@ -116,13 +114,13 @@ describe('the Gradle project', () => {
     expect(named.map(([, , name]) => name)).toEqual(expect.arrayContaining(['ic_launcher', 'file_paths']));
   });
 
-  test('says the same in English and in Filipino (operator F9)', () => {
+  test('says the same in English and in Filipino', () => {
     const namesIn = (folder: string) =>
       [...read(`app/src/main/res/${folder}/strings.xml`).matchAll(/<string name="(\w+)">/g)].map(([, name]) => name);
     expect(namesIn('values-fil')).toEqual(namesIn('values'));
   });
 
-  test('reaches the test page without https in a debug build alone (operator F9)', () => {
+  test('reaches the test page without https in a debug build alone', () => {
     expect(manifest).toContain('android:usesCleartextTraffic="false"');
     const debug = read('app/src/debug/AndroidManifest.xml');
     expect(debug).toContain('android:usesCleartextTraffic="true"');
@@ -130,17 +128,17 @@ describe('the Gradle project', () => {
   });
 
   test.each(['fontScale', 'locale', 'layoutDirection', 'orientation', 'uiMode', 'density'])(
-    'a change of %s doesn’t reload the game (operator F9)',
+    'a change of %s doesn’t reload the game',
     (change) => expect(/android:configChanges="([^"]+)"/.exec(manifest)![1]!.split('|')).toContain(change),
   );
 
   const chooser = () => source('FileChooser');
 });
 
-test('every class that the sample imports is in the stubs (operator F9)', () => {
+test('every class that the sample imports is in the stubs', () => {
   expect(missingStubs()).toEqual([]);
 });
 
-test('the sample compiles against the stubs, where a Kotlin compiler is at hand (operator F9)', { timeout }, () => {
+test('the sample compiles against the stubs, where a Kotlin compiler is at hand', { timeout }, () => {
   expect(compileSample()).toBe('');
 });

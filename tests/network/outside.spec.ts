@@ -40,11 +40,11 @@ function run(program: string, ...words: string[]): Promise<string> {
   });
 }
 
-test('the paper’s example passes in a project outside, in its own working directory (qa F14)', async () => {
+test('the paper’s example passes in a project outside, in its own working directory', async () => {
   expect(await run('playwright/cli.js', 'test')).toMatch(/^ +1 passed/m);
 });
 
-test('a field that no copy has is a type error in a project outside (qa F14)', async () => {
+test('a field that no copy has is a type error in a project outside', async () => {
   await run('typescript/bin/tsc', '-b', path.join(top, 'tests'));
   const errors = (await run('typescript/bin/tsc', '-p', '.')).trim().split('\n');
   expect(errors).toEqual([expect.stringMatching(/^wrong\.ts.*Property 'id' does not exist on type 'WireCopy'\./)]);
