@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client } from '#contract/client.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -25,175 +25,187 @@ const visit = {
   deviceId: 'd1',
 };
 
-test.each(privateCalls)('%s without a valid token returns 401', async (name) => {
-  for (const token of ['', 'made up']) {
-    const said = await operator.call(name, {}, token);
-    expect(said.errcode ?? said.code).toBe(401);
-  }
-});
+describe('sessions', () => {
+  test.each(privateCalls)('%s without a valid token returns 401', async (name) => {
+    for (const token of ['', 'made up']) {
+      const said = await operator.call(name, {}, token);
+      expect(said.errcode ?? said.code).toBe(401);
+    }
+  });
 
-test('a bad token returns 401 at app start and is ignored by other public calls', async () => {
-  expect(await operator.call('preLogin', visit, 'made up')).toMatchObject({ code: 401 });
-  expect(await operator.call('anonymous/appTheme', {}, 'made up')).toMatchObject({ errcode: 0 });
-});
+  test('a bad token returns 401 at app start and is ignored by other public calls', async () => {
+    expect(await operator.call('preLogin', visit, 'made up')).toMatchObject({ code: 401 });
+    expect(await operator.call('anonymous/appTheme', {}, 'made up')).toMatchObject({ errcode: 0 });
+  });
 
-test('the history has the ids by which a request and its trace are found', async () => {
-  const ids = { 'x-request-id': 'c0ffee', traceparent: '00-0b5a1d3e7f424c8a9e612d90f1c3ab57-000000000000c0ff-01' };
-  const headers = { 'content-type': 'application/json', ...ids };
-  const at = 'http://localhost/app/v1/anonymous/appTheme';
-  expect((await operator.fetch(new Request(at, { method: 'POST', body: '{}', headers }))).status).toBe(200);
-  const { callId, traceId } = operator.history.all().at(-1)!;
-  expect([callId, traceId]).toEqual(['c0ffee', '0b5a1d3e7f424c8a9e612d90f1c3ab57']);
-});
+  test('a session expires after 30 days', async () => {
+    const { token } = await operator.player();
+    operator.clock.time += 30 * 24 * 60 * 60 * 1_000;
+    expect(await operator.call('refreshData', {}, token)).toMatchObject({ errcode: 401 });
+  });
 
-test('a session expires after 30 days', async () => {
-  const { token } = await operator.player();
-  operator.clock.time += 30 * 24 * 60 * 60 * 1_000;
-  expect(await operator.call('refreshData', {}, token)).toMatchObject({ errcode: 401 });
-});
-
-test('log-out ends this session or all of them', async () => {
-  const login = async () =>
-    (await operator.call('accountLogin', { account: 'juan88', password: 'perlas88', loginKind: 2, deviceId: 'd1' }))[
-      'token'
-    ] as string;
-  const [one, two, three] = [await login(), await login(), await login()];
-  await operator.call('logout', {}, one);
-  expect(await operator.call('refreshData', {}, one)).toMatchObject({ errcode: 401 });
-  expect(await operator.call('refreshData', {}, two)).toMatchObject({ errcode: 0 });
-  await operator.call('logout', { all: true }, two);
-  expect(await operator.call('refreshData', {}, three)).toMatchObject({ errcode: 401 });
-});
-
-test('every response carries the contract version, failures included', async () => {
-  const { token } = await operator.player();
-  const { fetch, request } = operator;
-  const answers = [request('online', { gameId: 0 }, token), request('online', {}), request('noSuchCall', {})];
-  for (const answer of await Promise.all(answers.map((each) => fetch(each))))
-    expect(answer.headers.get('contract-version')).toBe(client.contract);
-});
-
-test('common body fields are accepted, and a wrongly typed input is named', async () => {
-  const { token } = await operator.player();
-  const common = { appId: 'perlas', channel: 'WEB', clientReferrer: '', platform: 0, appVersion: '1.1.6' };
-  expect(await operator.call('online', { gameId: 0, ...common }, token)).toMatchObject({ errcode: 0 });
-  expect(await operator.call('online', { gameId: 'x', ...common }, token)).toMatchObject({
-    errcode: 400,
-    field: 'gameId',
+  test('log-out ends this session or all of them', async () => {
+    const login = async () =>
+      (await operator.call('accountLogin', { account: 'juan88', password: 'perlas88', loginKind: 2, deviceId: 'd1' }))[
+        'token'
+      ] as string;
+    const [one, two, three] = [await login(), await login(), await login()];
+    await operator.call('logout', {}, one);
+    expect(await operator.call('refreshData', {}, one)).toMatchObject({ errcode: 401 });
+    expect(await operator.call('refreshData', {}, two)).toMatchObject({ errcode: 0 });
+    await operator.call('logout', { all: true }, two);
+    expect(await operator.call('refreshData', {}, three)).toMatchObject({ errcode: 401 });
   });
 });
 
-test('non-JSON bodies, unknown calls and other methods get specific errors', async () => {
-  const send = async (name: string, init: RequestInit) =>
-    operator.fetch(new Request(`http://localhost/app/v1/${name}`, init));
-  const json = { 'content-type': 'application/json' };
-  const codeOf = async (response: Response) => ((await response.json()) as Answer).errcode;
-  expect(await codeOf(await send('refreshData', { method: 'POST', body: '{}' }))).toBe(400);
-  for (const body of ['', '[]', 'null', '{"a":'])
-    expect(await codeOf(await send('online', { method: 'POST', body, headers: json }))).toBe(400);
-  expect((await send('toString', { method: 'POST', body: '{}', headers: json })).status).toBe(404);
-  expect((await send('%zz', { method: 'POST', body: '{}', headers: json })).status).toBe(404);
-  expect((await send('online', {})).status).toBe(405);
+describe('the start of the app', () => {
+  test('games are sent until the client has them, and players get their profile', async () => {
+    const fresh = await operator.call('preLogin', visit);
+    expect(fresh['games']).toHaveLength(300);
+    expect(fresh).not.toHaveProperty('userInfo');
+    const { token, userId } = await operator.player(500);
+    const known = await operator.call(
+      'preLogin',
+      { ...visit, gameListVersion: String(fresh['gameListVersion']) },
+      token,
+    );
+    expect(known).toMatchObject({ gameListVersion: fresh['gameListVersion'], userInfo: { id: userId, coin: 500 } });
+    for (const field of ['games', 'gameTypes', 'brands']) expect(known).not.toHaveProperty(field);
+  });
+
+  test('settings are sent until the client has them', async () => {
+    const fresh = await operator.call('anonymous/appConfig', {});
+    expect(fresh).toHaveProperty('config');
+    expect(
+      await operator.call('anonymous/appConfig', { configVersion: String(fresh['configVersion']) }),
+    ).not.toHaveProperty('config');
+  });
+
+  test('the last log-in time and device are returned after a second log-in', async () => {
+    const login = async () =>
+      (await operator.call('accountLogin', { account: 'maria88', password: 'perlas88', loginKind: 2, deviceId: 'd1' }))[
+        'token'
+      ] as string;
+    const after = (token: string) =>
+      operator.call('getAfterLoginInfoWeb', { version: '1.1.6', os: 'Android 15', deviceModel: 'Pixel 9' }, token);
+    const first = operator.clock.time;
+    expect(await after(await login())).not.toHaveProperty('lastLogin');
+    operator.clock.time += 60_000;
+    expect(await after(await login())).toMatchObject({ lastLogin: { time: first, device: 'Pixel 9, Android 15' } });
+  });
 });
 
-test('responses must not be cached', async () => {
-  const response = await operator.fetch(operator.request('anonymous/appTheme', {}));
-  expect(response.headers.get('cache-control')).toBe('no-store');
+describe('records', () => {
+  test('the history has the ids by which a request and its trace are found', async () => {
+    const ids = { 'x-request-id': 'c0ffee', traceparent: '00-0b5a1d3e7f424c8a9e612d90f1c3ab57-000000000000c0ff-01' };
+    const headers = { 'content-type': 'application/json', ...ids };
+    const at = 'http://localhost/app/v1/anonymous/appTheme';
+    expect((await operator.fetch(new Request(at, { method: 'POST', body: '{}', headers }))).status).toBe(200);
+    const { callId, traceId } = operator.history.all().at(-1)!;
+    expect([callId, traceId]).toEqual(['c0ffee', '0b5a1d3e7f424c8a9e612d90f1c3ab57']);
+  });
+
+  test('events are stored once by id, and every copy is counted', async () => {
+    const sent = { eventName: 'view', eventTime: 1, eventUserId: 0, eventInterfaceId: '/', eventShowType: 1, seq: 1 };
+    const from = { channel: 'WEB', appId: 'perlas', version: '1.1.6', deviceId: 'd1', sessionId: 's1' };
+    const event = (eventId: string) => ({ eventId, ...sent, ...from });
+    const [one, two] = [randomUUID(), randomUUID()];
+    const send = (...ids: string[]) => operator.call('anonymous/appEventLogClient', { eventList: ids.map(event) });
+    expect(await send(one, two)).toMatchObject({ errcode: 0, accepted: 2 });
+    await send(two, two);
+    const rows = await operator.db
+      .selectFrom('events')
+      .select(['eventId', 'copies'])
+      .where('eventId', 'in', [one, two])
+      .orderBy('copies')
+      .execute();
+    expect(rows).toEqual([
+      { eventId: one, copies: 1 },
+      { eventId: two, copies: 3 },
+    ]);
+    expect(await send(...Array.from({ length: 21 }, () => randomUUID()))).toMatchObject({ errcode: 400 });
+  });
+
+  test('every copy of a request is recorded, without its secrets', async () => {
+    const { token, userId } = await operator.player();
+    operator.history.clear();
+    const requestId = randomUUID();
+    await Promise.all([1, 2].map(() => operator.call('exitGame', { requestId }, token)));
+    await operator.call('accountLogin', { account: 'juan88', password: 'perlas88', loginKind: 2, deviceId: 'd1' });
+    const seen = operator.history.all();
+    for (const copy of seen.slice(0, 2))
+      expect(copy).toMatchObject({ call: 'exitGame', requestId, userId, status: 200, code: 0 });
+    expect(seen).toHaveLength(3);
+    for (const secret of ['perlas88', token]) expect(JSON.stringify(seen)).not.toContain(secret);
+  });
+
+  test('a refused body leaves only the fact of the request in the record (S18)', async () => {
+    const { token } = await operator.player();
+    operator.history.clear();
+    const long = 'r'.repeat(10_000);
+    const eventList = Array.from({ length: 1_000 }, () => ({ eventId: 'e', sessionId: 's', seq: 1 }));
+    await operator.call('anonymous/appEventLogClient', { eventList, requestId: long });
+    await operator.call('online', { gameId: 'x', eventList, requestId: long }, token);
+    await operator.call('online', { gameId: 0, eventList }, token);
+    expect(operator.history.all().map(({ code, requestId, events }) => [code, requestId, events])).toEqual([
+      [400, '', []],
+      [400, '', []],
+      [0, '', []],
+    ]);
+  });
+
+  test('a long body is only read with a session (S18)', async () => {
+    const { token } = await operator.player();
+    const image = 'x'.repeat(longestOfStrangers);
+    expect(await operator.call('uploadKyc', { side: 1, image }, token)).toMatchObject({ field: 'image' });
+    expect(await operator.call('uploadKyc', { side: 1, image })).toMatchObject({ errcode: 401 });
+    const visitor = await operator.call('anonymous/appTheme', { image });
+    expect(visitor).toMatchObject({ errcode: 400, field: 'body' });
+  });
 });
 
-test('games are sent until the client has them, and players get their profile', async () => {
-  const fresh = await operator.call('preLogin', visit);
-  expect(fresh['games']).toHaveLength(300);
-  expect(fresh).not.toHaveProperty('userInfo');
-  const { token, userId } = await operator.player(500);
-  const known = await operator.call('preLogin', { ...visit, gameListVersion: String(fresh['gameListVersion']) }, token);
-  expect(known).toMatchObject({ gameListVersion: fresh['gameListVersion'], userInfo: { id: userId, coin: 500 } });
-  for (const field of ['games', 'gameTypes', 'brands']) expect(known).not.toHaveProperty(field);
-});
+describe('requests and answers', () => {
+  test('every response carries the contract version, failures included', async () => {
+    const { token } = await operator.player();
+    const { fetch, request } = operator;
+    const answers = [request('online', { gameId: 0 }, token), request('online', {}), request('noSuchCall', {})];
+    for (const answer of await Promise.all(answers.map((each) => fetch(each))))
+      expect(answer.headers.get('contract-version')).toBe(client.contract);
+  });
 
-test('settings are sent until the client has them', async () => {
-  const fresh = await operator.call('anonymous/appConfig', {});
-  expect(fresh).toHaveProperty('config');
-  expect(
-    await operator.call('anonymous/appConfig', { configVersion: String(fresh['configVersion']) }),
-  ).not.toHaveProperty('config');
-});
+  test('common body fields are accepted, and a wrongly typed input is named', async () => {
+    const { token } = await operator.player();
+    const common = { appId: 'perlas', channel: 'WEB', clientReferrer: '', platform: 0, appVersion: '1.1.6' };
+    expect(await operator.call('online', { gameId: 0, ...common }, token)).toMatchObject({ errcode: 0 });
+    expect(await operator.call('online', { gameId: 'x', ...common }, token)).toMatchObject({
+      errcode: 400,
+      field: 'gameId',
+    });
+  });
 
-test('the last log-in time and device are returned after a second log-in', async () => {
-  const login = async () =>
-    (await operator.call('accountLogin', { account: 'maria88', password: 'perlas88', loginKind: 2, deviceId: 'd1' }))[
-      'token'
-    ] as string;
-  const after = (token: string) =>
-    operator.call('getAfterLoginInfoWeb', { version: '1.1.6', os: 'Android 15', deviceModel: 'Pixel 9' }, token);
-  const first = operator.clock.time;
-  expect(await after(await login())).not.toHaveProperty('lastLogin');
-  operator.clock.time += 60_000;
-  expect(await after(await login())).toMatchObject({ lastLogin: { time: first, device: 'Pixel 9, Android 15' } });
-});
+  test('non-JSON bodies, unknown calls and other methods get specific errors', async () => {
+    const send = async (name: string, init: RequestInit) =>
+      operator.fetch(new Request(`http://localhost/app/v1/${name}`, init));
+    const json = { 'content-type': 'application/json' };
+    const codeOf = async (response: Response) => ((await response.json()) as Answer).errcode;
+    expect(await codeOf(await send('refreshData', { method: 'POST', body: '{}' }))).toBe(400);
+    for (const body of ['', '[]', 'null', '{"a":'])
+      expect(await codeOf(await send('online', { method: 'POST', body, headers: json }))).toBe(400);
+    expect((await send('toString', { method: 'POST', body: '{}', headers: json })).status).toBe(404);
+    expect((await send('%zz', { method: 'POST', body: '{}', headers: json })).status).toBe(404);
+    expect((await send('online', {})).status).toBe(405);
+  });
 
-test('events are stored once by id, and every copy is counted', async () => {
-  const sent = { eventName: 'view', eventTime: 1, eventUserId: 0, eventInterfaceId: '/', eventShowType: 1, seq: 1 };
-  const from = { channel: 'WEB', appId: 'perlas', version: '1.1.6', deviceId: 'd1', sessionId: 's1' };
-  const event = (eventId: string) => ({ eventId, ...sent, ...from });
-  const [one, two] = [randomUUID(), randomUUID()];
-  const send = (...ids: string[]) => operator.call('anonymous/appEventLogClient', { eventList: ids.map(event) });
-  expect(await send(one, two)).toMatchObject({ errcode: 0, accepted: 2 });
-  await send(two, two);
-  const rows = await operator.db
-    .selectFrom('events')
-    .select(['eventId', 'copies'])
-    .where('eventId', 'in', [one, two])
-    .orderBy('copies')
-    .execute();
-  expect(rows).toEqual([
-    { eventId: one, copies: 1 },
-    { eventId: two, copies: 3 },
-  ]);
-  expect(await send(...Array.from({ length: 21 }, () => randomUUID()))).toMatchObject({ errcode: 400 });
-});
+  test('responses must not be cached', async () => {
+    const response = await operator.fetch(operator.request('anonymous/appTheme', {}));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
 
-test('every copy of a request is recorded, without its secrets', async () => {
-  const { token, userId } = await operator.player();
-  operator.history.clear();
-  const requestId = randomUUID();
-  await Promise.all([1, 2].map(() => operator.call('exitGame', { requestId }, token)));
-  await operator.call('accountLogin', { account: 'juan88', password: 'perlas88', loginKind: 2, deviceId: 'd1' });
-  const seen = operator.history.all();
-  for (const copy of seen.slice(0, 2))
-    expect(copy).toMatchObject({ call: 'exitGame', requestId, userId, status: 200, code: 0 });
-  expect(seen).toHaveLength(3);
-  for (const secret of ['perlas88', token]) expect(JSON.stringify(seen)).not.toContain(secret);
-});
-
-test('a refused body leaves only the fact of the request in the record (S18)', async () => {
-  const { token } = await operator.player();
-  operator.history.clear();
-  const long = 'r'.repeat(10_000);
-  const eventList = Array.from({ length: 1_000 }, () => ({ eventId: 'e', sessionId: 's', seq: 1 }));
-  await operator.call('anonymous/appEventLogClient', { eventList, requestId: long });
-  await operator.call('online', { gameId: 'x', eventList, requestId: long }, token);
-  await operator.call('online', { gameId: 0, eventList }, token);
-  expect(operator.history.all().map(({ code, requestId, events }) => [code, requestId, events])).toEqual([
-    [400, '', []],
-    [400, '', []],
-    [0, '', []],
-  ]);
-});
-
-test('a long body is only read with a session (S18)', async () => {
-  const { token } = await operator.player();
-  const image = 'x'.repeat(longestOfStrangers);
-  expect(await operator.call('uploadKyc', { side: 1, image }, token)).toMatchObject({ field: 'image' });
-  expect(await operator.call('uploadKyc', { side: 1, image })).toMatchObject({ errcode: 401 });
-  const visitor = await operator.call('anonymous/appTheme', { image });
-  expect(visitor).toMatchObject({ errcode: 400, field: 'body' });
-});
-
-test('a response outside the contract is reported and becomes a 500', async () => {
-  const errors: unknown[] = [];
-  const broken = await openTestOperator({ db: operator.db, report: (error) => errors.push(error) });
-  broken.context.written = { ...broken.context.written, theme: { themeName: 5 } as never };
-  expect(await broken.call('anonymous/appTheme', {})).toMatchObject({ errcode: 500 });
-  expect(String(errors)).toContain('themeName');
+  test('a response outside the contract is reported and becomes a 500', async () => {
+    const errors: unknown[] = [];
+    const broken = await openTestOperator({ db: operator.db, report: (error) => errors.push(error) });
+    broken.context.written = { ...broken.context.written, theme: { themeName: 5 } as never };
+    expect(await broken.call('anonymous/appTheme', {})).toMatchObject({ errcode: 500 });
+    expect(String(errors)).toContain('themeName');
+  });
 });
