@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { game, opening, operator, player } from '#tests/support/gamePlayer.ts';
+import { facts, fakeDevice, openTab } from '#tests/support/tab.ts';
+
+test('a closed tab’s game is left at the next start, one still being played is not', async () => {
+  const device = fakeDevice();
+  const closed = await player({}, device);
+  await closed.app.play.openGame(game(4));
+  closed.stores.play.gameId = 0;
+  const playing = await player({}, device);
+  await playing.app.play.openGame(game(5));
+
+  const { fetch, sent } = operator();
+  const next = openTab(fetch, device);
+  const started = next.app.tab.start();
+  for (let i = 0; i < 5; i++) await Promise.all([next.world.pass(100), playing.world.pass(100)]);
+  await started;
+  expect(sent('exitGame').map(({ body }) => body['gameId'])).toEqual([4]);
+});
+
+test('a session already ended by the operator is not left again at every start', async () => {
+  const device = fakeDevice();
+  const closed = await player({}, device);
+  await closed.app.play.openGame(game(4));
+  closed.stores.play.gameId = 0;
+  for (const times of [1, 0]) {
+    const { fetch, sent } = operator({ exitGame: () => ({ errcode: 404 }) });
+    const { app, world } = openTab(fetch, device);
+    const started = app.tab.start();
+    await world.pass(1_000);
+    await started;
+    expect(sent('exitGame')).toHaveLength(times);
+  }
+});
+
+test('a replacement worker leaves no game that is being played', async () => {
+  const device = fakeDevice();
+  const dead = await player({}, device);
+  await dead.app.play.openGame(game(4));
+  dead.stores.play.gameId = 0;
+  const { fetch, sent } = operator();
+  const { app, world } = openTab(fetch, device, { facts: { ...facts(), again: true } });
+  const started = app.tab.start();
+  await world.pass(1_000);
+  await started;
+  expect(sent('exitGame')).toEqual([]);
+  const left = app.play.leaveGame(opening);
+  await world.pass(1_000);
+  await left;
+  expect(sent('exitGame')).toHaveLength(1);
+});
+
+test('a closed tab’s game is found among other stored data', async () => {
+  const device = fakeDevice();
+  const closed = await player({}, device);
+  const { kept } = device.storage.of(7);
+  for (let i = 0; i < 60; i++) await kept.put({ key: `appUserCoinDetail ${i}`, v: 1, at: 1, value: {} });
+  await closed.app.play.openGame(game(4));
+  closed.stores.play.gameId = 0;
+  const { fetch, sent } = operator();
+  const { app, world } = openTab(fetch, device);
+  void app.tab.start();
+  await world.pass(1_000);
+  expect(sent('exitGame')).toHaveLength(1);
+});
