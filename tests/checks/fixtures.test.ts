@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn, reach, textOf } from '#tests/support/imports.ts';
 
 const top = path.join(import.meta.dirname, '../..');
@@ -44,4 +44,32 @@ test('the build and the database of the fixtures are the repository’s in any w
   expect(evaluated('tests/network/deploy.ts', 'module.present')).toBe(path.join(top, 'dist'));
   const kept = evaluated('sandbox/db/memory.ts', '(await module.snapshot()).length > 0');
   expect(kept).toBe(true);
+});
+
+describe('the paper', () => {
+  const [, section = ''] = textOf('docs/fixtures.md').split('## Every test');
+  const rows = [...section.split('\n## ')[0]!.matchAll(/^\| ([^|]*)\|/gm)].map(([, cell = '']) => cell);
+  const calls = rows.flatMap((cell) => [...cell.matchAll(/`(\w+)\(([^)]*)\)`/g)].map(([, ...call]) => call));
+  const steps = textOf('tests/e2e/support/perlas.ts') + textOf('tests/e2e/support/rest.ts');
+  const others = textOf('tests/e2e/support/sandbox.ts') + textOf('tests/e2e/support/watch.ts');
+
+  /** A function's parameters as the paper has them: names, and a question mark after those that may be omitted. */
+  const parametersOf = (name: string) =>
+    new RegExp(`export (?:async )?function ${name}\\(([^)]*)\\)`)
+      .exec(steps)?.[1]!
+      .replaceAll(/Pick<[^>]*>/g, '')
+      .split(', ')
+      .map((parameter) => `${/\w+/.exec(parameter)![0]}${/\?| = /.test(parameter) ? '?' : ''}`)
+      .join(', ');
+
+  test.each(calls)('names %s with its parameters', (name, given) => {
+    const own = parametersOf(name);
+    if (own !== undefined) expect(given).toBe(own);
+    else expect(others).toMatch(new RegExp(`^ {2}(?:async )?${name}[(:]`, 'm'));
+  });
+
+  test('names the usual first steps', () => {
+    const named = calls.map(([name]) => name);
+    expect(named).toEqual(expect.arrayContaining(['enter', 'enterAs', 'logIn', 'settleIn', 'logOut', 'pay']));
+  });
 });
