@@ -31,9 +31,9 @@ test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a program of this repository's packages in the other folder; resolves with what it prints. */
 function run(program: string, ...words: string[]): Promise<string> {
-  const ofThisRun = /^(npm_|TEST_|PLAYWRIGHT_|FORCE_COLOR)/;
+  const ofThisRun = /^(npm_|TEST_|PLAYWRIGHT_|FORCE_COLOR$|DEBUG_COLORS$)/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofThisRun.test(name)));
-  const options = { cwd: folder, env: { ...env, E2E_PORT: String(ownAppPort) } };
+  const options = { cwd: folder, env: { ...env, NO_COLOR: '1', E2E_PORT: String(ownAppPort) } };
   return new Promise((done) => {
     const command = [path.join(top, 'node_modules', program), ...words];
     execFile(process.execPath, command, options, (_, stdout, stderr) => done(stdout + stderr));
