@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { grant } from '../operator/rewards/grant.ts';
 import { openMoneyTest } from './moneyTest.ts';

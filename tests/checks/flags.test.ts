@@ -24,9 +24,7 @@ function askedFeatures(): Set<string> {
   const found = files.flatMap((file) =>
     asks.flatMap((ask) => [...textOf(file).matchAll(ask)].map(([, name = '']) => name)),
   );
-  const ofActivities = [...textOf('worker/contract/activityTypes.ts').matchAll(/\]: '(\w+)'/g)].map(
-    ([, name = '']) => name,
-  );
+  const ofActivities = [...textOf('worker/contract/features.ts').matchAll(/\]: '(\w+)'/g)].map(([, name = '']) => name);
   return new Set([...found, ...ofActivities]);
 }
 

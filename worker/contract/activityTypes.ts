@@ -1,64 +1,39 @@
-import { isOn, type Features } from './features.ts';
+// The types of activities (spec §3). Each is a separate constant, so that a file bundles only the ones it uses: `import
+// * as activityTypes`, then `activityTypes.Lottery`.
 
-/** The types of activities (spec §3). */
-export const activityTypes = {
-  Bind: 4,
-  VIP: 8,
-  points: 9,
-  SignUpBonus: 15,
-  Fund: 16,
-  LadderRecharge: 17,
-  InviteUserSpin: 20,
-  FollowRewards: 21,
-  RedPacket: 22,
-  FreeLoginBonus: 23,
-  Notice: 25,
-  Agent: 26,
-  AccumulatedRecharge: 28,
-  OutLink: 29,
-  Supply: 30,
-  AgentCount: 31,
-  Download: 32,
-  WeekendLottery: 33,
-  Festival: 35,
-  FreeSign: 36,
-  Christmas: 37,
-  NewYear: 38,
-  FirstCharge: 39,
-  InviteFriend1: 40,
-  Agent5: 41,
-  Tasks: 42,
-  ContinuousRecharge: 43,
-  FirstDeposit: 44,
-  vipRebate: 45,
-  LuckyJackpot: 47,
-  homeGuide: 48,
-  vipTask: 49,
-  Rank: 50,
-  SlotsHack: 51,
-  Lottery: 55,
-  Tasks1: 10_000,
-} as const;
-
-/** The feature name of each activity type that belongs to a feature (payloads K). */
-const names: Readonly<Record<number, string>> = {
-  [activityTypes.Bind]: 'bind',
-  [activityTypes.points]: 'points',
-  [activityTypes.FollowRewards]: 'follow',
-  [activityTypes.Agent]: 'agent',
-  [activityTypes.WeekendLottery]: 'lottery',
-  [activityTypes.AgentCount]: 'agent',
-  [activityTypes.FirstCharge]: 'firstDeposit',
-  [activityTypes.FirstDeposit]: 'firstDeposit',
-  [activityTypes.Agent5]: 'agent',
-  [activityTypes.Rank]: 'rank',
-  [activityTypes.SlotsHack]: 'slotshack',
-  [activityTypes.Lottery]: 'lottery',
-};
-
-/**
- * Whether the operator offers activities of a type: its settings can switch the feature off, and unnamed features are
- * on.
- */
-export const isOffered = (features: Features, activityType: number): boolean =>
-  isOn(features, names[activityType] ?? '');
+export const Bind = 4 as const;
+export const VIP = 8 as const;
+export const points = 9 as const;
+export const SignUpBonus = 15 as const;
+export const Fund = 16 as const;
+export const LadderRecharge = 17 as const;
+export const InviteUserSpin = 20 as const;
+export const FollowRewards = 21 as const;
+export const RedPacket = 22 as const;
+export const FreeLoginBonus = 23 as const;
+export const Notice = 25 as const;
+export const Agent = 26 as const;
+export const AccumulatedRecharge = 28 as const;
+export const OutLink = 29 as const;
+export const Supply = 30 as const;
+export const AgentCount = 31 as const;
+export const Download = 32 as const;
+export const WeekendLottery = 33 as const;
+export const Festival = 35 as const;
+export const FreeSign = 36 as const;
+export const Christmas = 37 as const;
+export const NewYear = 38 as const;
+export const FirstCharge = 39 as const;
+export const InviteFriend1 = 40 as const;
+export const Agent5 = 41 as const;
+export const Tasks = 42 as const;
+export const ContinuousRecharge = 43 as const;
+export const FirstDeposit = 44 as const;
+export const vipRebate = 45 as const;
+export const LuckyJackpot = 47 as const;
+export const homeGuide = 48 as const;
+export const vipTask = 49 as const;
+export const Rank = 50 as const;
+export const SlotsHack = 51 as const;
+export const Lottery = 55 as const;
+export const Tasks1 = 10_000 as const;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { clickTypes } from '#contract/rewards/clickTypes.ts';
 import { formatted } from '../../hundredths.ts';
 import { newKeys } from '../../keys.ts';

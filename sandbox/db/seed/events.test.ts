@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { documents } from './documents.ts';
 
 const { activities } = documents;

@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { agentLogs, commissionStates } from '#contract/agents.ts';
 import * as codes from '#contract/codes.ts';
 import type { Input, Output } from '#contract/endpoints.ts';

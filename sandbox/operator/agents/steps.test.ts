@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { agentLogs } from '#contract/agents.ts';
 import { openAgentTest, type AgentTest } from '#sandbox/testing/agentTest.ts';
 import { codesOf } from '#sandbox/testing/moneyTest.ts';

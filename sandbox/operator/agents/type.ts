@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import type { OperatorContext } from '../context/handlers.ts';
 import { currentType } from '../rewards/openActivity.ts';
 

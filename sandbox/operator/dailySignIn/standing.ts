@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { dayStates, totalStates } from '#contract/rewards/dailySignIn.ts';
 import type { Output } from '#contract/endpoints.ts';
 import type { Db } from '#sandbox/db/tables.ts';

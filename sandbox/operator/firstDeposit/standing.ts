@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { rechargeStates } from '#contract/deposits.ts';
 import type { FirstOffer } from '#contract/endpoints/firstDeposit.ts';
 import type { Activity } from '#contract/entities.ts';

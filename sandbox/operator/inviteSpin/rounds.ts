@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { roundStates } from '#contract/rewards/inviteSpin.ts';
 import { props } from '#contract/props.ts';
 import type { Money } from '#contract/schema.ts';

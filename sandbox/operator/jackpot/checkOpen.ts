@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';

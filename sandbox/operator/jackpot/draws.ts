@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { moneyRanges, propRanges } from '#contract/props.ts';
 import { drawTypes } from '#contract/rewards/jackpot.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';

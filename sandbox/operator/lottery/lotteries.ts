@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import type { LotteryNumbers, LotteryType } from '#contract/rewards/lottery.ts';
 import type { Money } from '#contract/schema.ts';
 import { combinations } from '#sandbox/combinations.ts';

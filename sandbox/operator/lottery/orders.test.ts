@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { isPropOf } from '#contract/props.ts';
 import { openLotteryTest } from '#sandbox/testing/lotteryTest.ts';
 import { grant } from '../rewards/grant.ts';

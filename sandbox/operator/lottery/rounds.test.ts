@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { codesOf } from '#sandbox/testing/moneyTest.ts';
 import { openLotteryTest } from '#sandbox/testing/lotteryTest.ts';
 import { jackpotStart } from './lotteries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fc } from '../../../tests/support/fastCheck.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { matchedOf } from '#contract/rewards/lottery.ts';
 import { memoryDb } from '#sandbox/db/memory.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { openPushTest, type PushTest } from '#sandbox/testing/pushTest.ts';
 import { answerFeedback } from '../api/account/feedback.ts';
 import { sendMail } from '../mail/sendMail.ts';

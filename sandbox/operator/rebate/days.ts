@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { wholeRate } from '#contract/rewards/bonus.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { props } from '#contract/props.ts';

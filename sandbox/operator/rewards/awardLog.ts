@@ -1,4 +1,4 @@
-import type { activityTypes } from '#contract/activityTypes.ts';
+import type * as activityTypes from '#contract/activityTypes.ts';
 import { awardStates, type AwardState } from '#contract/rewards/bonus.ts';
 import type { Award } from '#contract/endpoints/awardLog.ts';
 import type { Reward } from '#contract/signInReply.ts';

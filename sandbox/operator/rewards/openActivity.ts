@@ -1,7 +1,7 @@
-import type { activityTypes } from '#contract/activityTypes.ts';
+import type * as activityTypes from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { Activity } from '#contract/entities.ts';
-import { isOffered } from '#contract/activityTypes.ts';
+import { isOffered } from '#contract/features.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Context, OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import type { Goods } from '#contract/endpoints/diamonds.ts';
 import { props } from '#contract/props.ts';
 import { goodsTypes } from '#contract/rewards/shop.ts';

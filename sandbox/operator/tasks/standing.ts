@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import type { UserTask } from '#contract/endpoints/tasks.ts';
 import { taskCycles, taskStates } from '#contract/rewards/tasks.ts';
 import type { Db } from '#sandbox/db/tables.ts';

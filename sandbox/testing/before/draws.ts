@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { move } from '../../ledger/ledger.ts';
 import { giveDrawChances } from '../../operator/jackpot/drawChances.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { Failure } from '#contract/failure.ts';
 import { render } from '#tests/support/render.tsx';
 import { setReply } from '#tests/support/screen.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { activityTypes, isOffered } from '#contract/activityTypes.ts';
-import { isOn } from '#contract/features.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
+import { isOffered, isOn } from '#contract/features.ts';
 import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
 import { show } from '#nav/modals.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { client, device } from '#contract/client.ts';
 import * as codes from '#contract/codes.ts';
 import type { UserInfo } from '#contract/entities.ts';

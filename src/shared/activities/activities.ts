@@ -1,5 +1,5 @@
 import type { Activity } from '#contract/entities.ts';
-import { isOffered } from '#contract/activityTypes.ts';
+import { isOffered } from '#contract/features.ts';
 import type { Features } from '#contract/features.ts';
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { activityTypes as types } from '#contract/activityTypes.ts';
+import * as types from '#contract/activityTypes.ts';
 import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { activityLink, listedLink } from './activityLink.ts';
 

@@ -1,5 +1,5 @@
 import { isInWrapper } from '#browser/wrapper.ts';
-import { activityTypes as types } from '#contract/activityTypes.ts';
+import * as types from '#contract/activityTypes.ts';
 import type { Activity } from '#contract/entities.ts';
 import { linkOf, type Link } from './link.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { activityTypes as types } from '#contract/activityTypes.ts';
+import * as types from '#contract/activityTypes.ts';
 import type { Activity } from '#contract/entities.ts';
 import { render } from '#tests/support/render.tsx';
 import { ActivityTile } from './ActivityTile.tsx';

@@ -1,4 +1,4 @@
-import { activityTypes as types } from '#contract/activityTypes.ts';
+import * as types from '#contract/activityTypes.ts';
 
 /** What an activity is about: play, money, a reward, or people. */
 type Tone = 'play' | 'money' | 'reward' | 'people';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { offerStates } from '#contract/rewards/firstDeposit.ts';
 import type { Money } from '#contract/schema.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { press, render } from '#tests/support/render.tsx';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 
 const world = vi.hoisted(() => ({ activities: {} as object, dot: false }));
 const show = vi.hoisted(() => vi.fn(async () => {}));

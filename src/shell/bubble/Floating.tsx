@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { lazy } from '#nav/lazy.tsx';
 import { show } from '#nav/modals.ts';

@@ -1,4 +1,4 @@
-import { activityTypes } from '../activityTypes.ts';
+import * as activityTypes from '../activityTypes.ts';
 
 /** The lotteries by their activity (spec §3); by default the first running one is shown. */
 export const lotteryTypes = [activityTypes.Lottery, activityTypes.WeekendLottery] as const;

@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import type { jackpot, JackpotWinner } from '#contract/endpoints/jackpot.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';

@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { lottery } from '#contract/endpoints/lottery.ts';
 import { props } from '#contract/props.ts';

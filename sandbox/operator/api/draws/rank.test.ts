@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { rankPeriods } from '#contract/rewards/contests.ts';
 import type { Activity } from '#contract/entities.ts';
 import type { Output } from '#contract/endpoints.ts';

@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import type { activities } from '#contract/endpoints/activities.ts';
 import type { Activity } from '#contract/entities.ts';
 import { rgRestrictionOf } from '#sandbox/operator/rg/exclusions.ts';

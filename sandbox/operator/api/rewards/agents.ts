@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { inviteTaskStates } from '#contract/agents.ts';
 import * as codes from '#contract/codes.ts';
 import type { agents } from '#contract/endpoints/agents.ts';

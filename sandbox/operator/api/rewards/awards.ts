@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import type { awardLog as calls } from '#contract/endpoints/awardLog.ts';
 import type { Group, OperatorContext } from '#sandbox/operator/context/handlers.ts';
 import { bookDue } from './rebate.ts';

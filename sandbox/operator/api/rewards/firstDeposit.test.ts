@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import type { Activity } from '#contract/entities.ts';
 import type { FirstOffer } from '#contract/endpoints/firstDeposit.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';

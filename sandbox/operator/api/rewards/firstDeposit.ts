@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { firstDeposit } from '#contract/endpoints/firstDeposit.ts';
 import type { Activity } from '#contract/entities.ts';

@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { follow, FollowPage } from '#contract/endpoints/follow.ts';
 import { followStates, followWait } from '#contract/rewards/follow.ts';

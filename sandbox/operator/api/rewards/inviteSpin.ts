@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { inviteSpin } from '#contract/endpoints/inviteSpin.ts';
 import { roundStates } from '#contract/rewards/inviteSpin.ts';

@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { allTypes, awardStates } from '#contract/rewards/bonus.ts';
 import * as codes from '#contract/codes.ts';
 import type { Input } from '#contract/endpoints.ts';

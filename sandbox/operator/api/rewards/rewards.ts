@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { BindTask, bindTasks } from '#contract/endpoints/bindTasks.ts';
 import type { rewards } from '#contract/endpoints/rewards.ts';

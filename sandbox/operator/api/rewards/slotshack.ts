@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import { awardStates } from '#contract/rewards/contests.ts';
 import type { Mission, slotsHack } from '#contract/endpoints/slotsHack.ts';

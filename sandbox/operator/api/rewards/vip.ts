@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { vip } from '#contract/endpoints/vip.ts';
 import { props } from '#contract/props.ts';

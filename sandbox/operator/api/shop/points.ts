@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { points } from '#contract/endpoints/points.ts';
 import { mostAtOnce } from '#contract/rewards/shop.ts';

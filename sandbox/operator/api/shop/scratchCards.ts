@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { scratchCards as endpoints } from '#contract/endpoints/scratchCards.ts';
 import { collectedStates } from '#contract/rewards/shop.ts';

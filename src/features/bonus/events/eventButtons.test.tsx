@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { activityTypes as types } from '#contract/activityTypes.ts';
+import * as types from '#contract/activityTypes.ts';
 import { button, press } from '#tests/support/render.tsx';
 
 const show = vi.hoisted(() => vi.fn(async () => {}));

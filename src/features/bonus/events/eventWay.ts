@@ -1,4 +1,4 @@
-import { activityTypes as types } from '#contract/activityTypes.ts';
+import * as types from '#contract/activityTypes.ts';
 import type { Activity } from '#contract/entities.ts';
 import { clickTypes } from '#contract/rewards/clickTypes.ts';
 import { activityLink, generalPage, type Known } from '#shared/activities/activityLink.ts';

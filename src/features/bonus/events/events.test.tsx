@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { activityTypes as types } from '#contract/activityTypes.ts';
+import * as types from '#contract/activityTypes.ts';
 import { replyKey } from '#contract/stores.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { setReply } from '#tests/support/screen.tsx';

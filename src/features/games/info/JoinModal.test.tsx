@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { activityTypes as types } from '#contract/activityTypes.ts';
+import * as types from '#contract/activityTypes.ts';
 import { press } from '#tests/support/render.tsx';
 import { renderScreen } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { activityTypes as types } from '#contract/activityTypes.ts';
+import * as types from '#contract/activityTypes.ts';
 import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.en.ts';
 import { href } from '#nav/href.ts';

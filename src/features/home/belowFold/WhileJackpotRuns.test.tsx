@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 
 const told = vi.hoisted(() => ({ activityMap: {} as object, at: 1_000 }));
 vi.mock('#nav/useReply.ts', () => ({ useReply: () => ({ value: told, at: told.at }) }));

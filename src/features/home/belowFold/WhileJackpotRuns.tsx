@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { runningFor } from '#shared/activities/activities.ts';
 import { stores } from '#data/stores.ts';
 import { lazy } from '#nav/lazy.tsx';

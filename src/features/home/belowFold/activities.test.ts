@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { activityTypes as types } from '#contract/activityTypes.ts';
+import * as types from '#contract/activityTypes.ts';
 import { hasGuide, shownActivities } from './activities.ts';
 
 const of = (activityType: number, more: object = {}) => ({ id: 12, activityType, ...more });

@@ -1,4 +1,4 @@
-import { activityTypes as types } from '#contract/activityTypes.ts';
+import * as types from '#contract/activityTypes.ts';
 import type { Activity } from '#contract/entities.ts';
 import { runningFor, type Player } from '#shared/activities/activities.ts';
 import { activityLink } from '#shared/activities/activityLink.ts';

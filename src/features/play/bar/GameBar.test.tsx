@@ -3,7 +3,7 @@ import { act } from 'react';
 import { ref } from 'valtio';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { button, press, render } from '#tests/support/render.tsx';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import type { DeferredParts, EntryDotProps } from '#shared/page/shellParts.ts';
 
 const world = vi.hoisted(() => ({ activities: {} as object, asked: new Set<string>() }));

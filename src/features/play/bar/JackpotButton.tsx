@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { useRuns } from '#shared/activities/useRuns.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { lotteryTypes, type LotteryType } from '#contract/rewards/lottery.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';

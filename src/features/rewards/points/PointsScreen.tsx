@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { stores } from '#data/stores.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { replaceUrl } from '#nav/navigation.ts';

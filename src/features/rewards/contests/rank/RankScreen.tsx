@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { rankPeriods } from '#contract/rewards/contests.ts';
 import { stores } from '#data/stores.ts';
 import { href, useQuery } from '#nav/href.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import type { Mission } from '#contract/endpoints/slotsHack.ts';
 import type { Tile } from '#contract/entities.ts';
 import { useSavesData } from '#data/preferences.ts';

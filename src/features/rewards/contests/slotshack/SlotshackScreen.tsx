@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';

@@ -1,4 +1,4 @@
-import { activityTypes } from '#contract/activityTypes.ts';
+import * as activityTypes from '#contract/activityTypes.ts';
 import { lotteryTypes } from '#contract/rewards/lottery.ts';
 import { forActivity } from '#shared/activities/forActivity.tsx';
 import { Prizes } from '../Prizes.tsx';
