@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
+import type { Feature } from '#contract/features.ts';
 import type { GuardName } from './guards.ts';
 import type { Params } from './query.ts';
 
-interface Rules {
+export interface Rules {
+  /** Only for an operator with this feature: otherwise it is a page that isn’t available, and no entry leads there. */
+  feature?: Feature;
   /** The guard that decides who may open it. */
   guard?: GuardName;
   /** Visitors see a way to log in instead, without a guard. */

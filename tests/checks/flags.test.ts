@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints, type Name } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { featureNames } from '#contract/features.ts';
 import { samples } from '#sandbox/testing/samples.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { sources, textOf } from '#tests/support/imports.ts';
@@ -17,20 +20,59 @@ function rowsOf(heading: string): string[][] {
 const nameOf = ([cell = '']: readonly string[]) => cell.replaceAll('`', '');
 const namesOf = (heading: string) => rowsOf(heading).map(nameOf);
 
-/** The names of the features that the sources look up in `features`. */
+/** The names of the features that sources ask for: in components and tables, and for activities and endpoints. */
 function askedFeatures(): Set<string> {
-  const asks = [/\bisOn\([^()]*?, '(\w+)'\)/g, /\bfeatures\?*\.?\[?\.?\['(\w+)'\]/g];
+  const asks = [
+    /\bisOn\([^()]*?, '(\w+)'\)/g,
+    /\buseFeature\('(\w+)'\)/g,
+    /\bfeatures\?*\.?\[?\.?\['(\w+)'\]/g,
+    /\bfeature: '(\w+)'/g,
+  ];
   const files = ['src', 'worker', 'sandbox'].flatMap((realm) => sources(realm, '.ts', '.tsx'));
   const found = files.flatMap((file) =>
     asks.flatMap((ask) => [...textOf(file).matchAll(ask)].map(([, name = '']) => name)),
   );
-  const ofActivities = [...textOf('worker/contract/features.ts').matchAll(/\]: '(\w+)'/g)].map(([, name = '']) => name);
-  return new Set([...found, ...ofActivities]);
+  const ofActivities = [...textOf('worker/contract/rewards/offered.ts').matchAll(/\]: '(\w+)'/g)].map(
+    ([, name = '']) => name,
+  );
+  return new Set([...found, ...ofActivities, ...silenced.map(([, feature]) => feature)]);
 }
 
-test('the document lists exactly the features that the settings switch', () => {
-  expect(askedFeatures().size).toBeGreaterThan(8);
+/** The calls of features that can be switched off, with the name of their feature. */
+const silenced = Object.entries(endpoints).flatMap(([name, { feature }]: [string, Endpoint]) =>
+  feature ? [[name as Name, feature] as const] : [],
+);
+
+/** The endpoints that a text names. */
+const callsIn = (text: string) =>
+  [...text.matchAll(/`([\w/]+)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => Object.hasOwn(endpoints, name)) as Name[];
+
+/** The columns of the calls that a feature silences, and of those that remain. */
+const [silencing, staying] = [3, 4];
+
+test('the document lists exactly the features that the settings switch, and sources ask for each', () => {
+  expect(askedFeatures().size).toBeGreaterThan(20);
+  expect(namesOf('Features')).toEqual([...featureNames]);
   expect(namesOf('Features').toSorted()).toEqual([...askedFeatures()].toSorted());
+});
+
+test.each(rowsOf('Features').map((row) => [nameOf(row), row] as const))(
+  'the document says which calls are silent without %s',
+  (feature, row) => {
+    const calls = silenced.filter(([, own]) => own === feature).map(([name]) => name);
+    expect(callsIn(row[silencing]!).toSorted()).toEqual(calls.toSorted());
+  },
+);
+
+test('every call goes with one feature, or is core', () => {
+  const [, core = ''] = paper.split('\n## Core calls\n');
+  const told = [
+    ...rowsOf('Features').flatMap((row) => [...callsIn(row[silencing]!), ...callsIn(row[staying]!)]),
+    ...callsIn(core.split('\n## ')[0]!),
+  ];
+  expect(told.toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
 let trial: Awaited<ReturnType<typeof openTestOperator>>;
@@ -42,13 +84,9 @@ beforeAll(async () => {
 });
 afterAll(() => trial.close());
 
-/** The column of the calls that remain when a feature is off. */
-const staying = 3;
 /** Calls that need an existing record, here a feedback. */
 const needsOne = ['feedbackDetail'];
-const stay = rowsOf('Features').flatMap((row) =>
-  [...row[staying]!.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).filter((name) => Object.hasOwn(endpoints, name)),
-) as Name[];
+const stay = rowsOf('Features').flatMap((row) => callsIn(row[staying]!));
 
 test.each(stay.filter((name) => endpoints[name].kind === 'read' && !needsOne.includes(name)))(
   '%s, documented as staying, responds while its feature is off',
@@ -59,15 +97,25 @@ test.each(stay.filter((name) => endpoints[name].kind === 'read' && !needsOne.inc
   },
 );
 
-test.each([
-  ['bindInfo', 404],
-  ['followInfo', 404],
-  ['pointsInfo', 404],
-  ['feedbackAdd', 423],
-] as const)('%s is refused with %i while its feature is off', async (name, refused) => {
+test.each([...silenced.map(([name]) => [name, 404] as const), ['feedbackAdd', 423] as const])(
+  '%s is refused with %i while its feature is off',
+  async (name, refused) => {
+    const { token } = await trial.player();
+    const act = { requestId: randomUUID(), notAfter: trial.clock.time + 60_000 };
+    const { errcode, code } = await trial.call(name, { ...samples[name], ...act }, token);
+    expect(errcode ?? code).toBe(refused);
+  },
+);
+
+test('a copy of an act gets the first answer, also once the feature is off', async () => {
+  const { written } = trial.context;
   const { token } = await trial.player();
-  const { errcode, code } = await trial.call(name, samples[name], token);
-  expect(errcode ?? code).toBe(refused);
+  const act = { ...samples.appVipUserReceiveSignInAward, requestId: randomUUID(), notAfter: trial.clock.time + 60_000 };
+  trial.context.written = { ...written, config: { ...written.config, features: {} } };
+  const first = await trial.call('appVipUserReceiveSignInAward', act, token);
+  trial.context.written = written;
+  expect(await trial.call('appVipUserReceiveSignInAward', act, token)).toEqual(first);
+  expect(first.code).not.toBe(404);
 });
 
 test('the document lists exactly the settings of the build', () => {

@@ -1,3 +1,4 @@
+import type { Feature } from './features.ts';
 import { record, type Infer, type Schema, type Shape } from './schema.ts';
 
 export interface Flags {
@@ -27,6 +28,8 @@ export interface Flags {
    * in the tab's memory until the session ends, `memory` until its screen is left.
    */
   kept?: 'public' | 'user' | 'visit' | 'memory';
+  /** Only for an operator with this feature: not called while the settings switch it off. */
+  feature?: Feature;
   /** Not an endpoint of the spec (payloads K). */
   extension?: true;
 }

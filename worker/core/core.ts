@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { noteCalls, type CallNote } from '../network/calls.ts';
 import { createClient, type Call, type Operator } from '../network/client.ts';
+import { onlyHad } from '../network/onlyHad.ts';
 import type { Name } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import { initialStores, type Facts, type Stores } from '#contract/stores.ts';
@@ -130,7 +131,8 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
   const onFailure: (typeof failureListeners)[number] = (...failed) => {
     for (const listener of failureListeners) listener(...failed);
   };
-  const { call, last: lastCalls } = noteCalls(client, world, warn, onFailure);
+  const { call: sent, last: lastCalls } = noteCalls(client, world, warn, onFailure);
+  const call = onlyHad(sent, stores);
   const replies = createReplies({ world, stores, identity, bus, call, facts, storage });
   const leaderTasks = createLeaderTasks(
     world,

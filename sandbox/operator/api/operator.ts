@@ -118,6 +118,7 @@ export async function createOperator({
       switches,
       history,
       secret: context.written.keys.acts,
+      features: () => context.written.config.features,
       strict,
       respond,
       report,

@@ -2,6 +2,7 @@ import * as codes from '#contract/codes.ts';
 import { client } from '#contract/client.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { isOn, type Features } from '#contract/features.ts';
 import { check } from '#contract/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { once } from '#sandbox/ledger/operations.ts';
@@ -50,6 +51,8 @@ export interface Serving {
   history: History;
   /** The key of the hashes that tell copies of an act from another act. */
   secret: string;
+  /** What the settings switch on and off. */
+  features(): Features;
   /** Validates answers against the contract, for tests: an invalid one becomes an error 500. */
   strict: boolean;
   /** Serializes an answer into a response. */
@@ -64,7 +67,7 @@ export interface Serving {
  */
 export function serve(
   handlers: Handlers,
-  { db, now, machineTime, switches, history, secret, strict, respond, report }: Serving,
+  { db, now, machineTime, switches, history, secret, features, strict, respond, report }: Serving,
 ) {
   const gate = createGate(db);
 
@@ -167,6 +170,9 @@ export function serve(
   }
 
   async function handle(name: Name, endpoint: Endpoint, input: unknown, context: Context): Promise<object> {
+    // A copy of an act that was done while the feature was on still gets its answer.
+    if (endpoint.feature && !isOn(features(), endpoint.feature))
+      return context.once(() => Promise.reject(new Refusal(codes.notFound, 'This is not offered')));
     const handler = handlers[name] as (given: unknown, context: Context) => Promise<object>;
     const result = await handler(input, context);
     const known = strict ? check(endpoint.output, result) : undefined;

@@ -1,7 +1,7 @@
 import type * as activityTypes from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { Activity } from '#contract/entities.ts';
-import { isOffered } from '#contract/features.ts';
+import { isOffered } from '#contract/rewards/offered.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Context, OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -21,18 +21,17 @@ export const currentType = <T extends ActivityType>(
   return types.find(lasts) ?? types.at(-1)!;
 };
 
-/** Refuses, with 404, anything of activities whose type the settings switch off (payloads K). */
-export function checkOffered({ written }: Pick<OperatorContext, 'written'>, type: ActivityType): void {
-  if (!isOffered(written.config.features, type)) throw new Refusal(codes.notFound, 'This is not offered');
-}
-
 /**
  * An activity that is open now; refused with 404 if its feature is switched off, with 4001 if there is none of the
  * type, or 423 outside its time (R-13).
  */
-export function openActivity(operator: Pick<OperatorContext, 'written'>, type: ActivityType, time: number): Activity {
-  checkOffered(operator, type);
-  const activity = operator.written.activities.find(({ activityType }) => activityType === type);
+export function openActivity(
+  { written }: Pick<OperatorContext, 'written'>,
+  type: ActivityType,
+  time: number,
+): Activity {
+  if (!isOffered(written.config.features, type)) throw new Refusal(codes.notFound, 'This is not offered');
+  const activity = written.activities.find(({ activityType }) => activityType === type);
   if (!activity) throw new Refusal(codes.activityClosed, 'There is no such activity');
   const { startTime, endTime } = activity;
   if ((startTime && time < startTime) || (endTime && time >= endTime))

@@ -1,4 +1,5 @@
 import type { Input, Output, ReadName } from '#contract/endpoints.ts';
+import type { Feature } from '#contract/features.ts';
 import type { ActInput } from '#contract/moneyActs.ts';
 import { props } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';
@@ -78,7 +79,7 @@ interface SourceOf<N extends ReadName> {
   /** A new day in Manila may bring claims. */
   daily?: true;
   /** The feature of the settings that switches its claims off, and then it isn't asked for. */
-  feature?: string;
+  feature?: Feature;
 }
 
 /** Something with rewards that can be claimed. */

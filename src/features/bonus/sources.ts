@@ -156,6 +156,7 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/wallets',
     title: 'gifts',
+    feature: 'coupons',
     claims: ({ list }) =>
       list
         .filter(({ kind, status }) => kind === couponKinds.give && status === couponStates.usable)

@@ -1,4 +1,5 @@
 import { Balance } from '#shared/page/Balance.tsx';
+import { useFeature } from '#data/features.ts';
 import { href } from '#nav/href.ts';
 import { InDoubt } from '#shared/balance/InDoubt.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
@@ -9,10 +10,11 @@ import typography from '#ui/typography.module.css';
 import css from './MemberScreen.module.css';
 import { words } from './words.en.ts';
 
-/** The balance, with the ways to deposit and to withdraw. */
+/** The balance, with the ways to deposit and, where the operator has it, to withdraw. */
 export function BalanceCard() {
   const t = words.use();
   const common = shell.use();
+  const pays = useFeature('withdrawals');
   return (
     <Card nacre aria-label={common('balance')}>
       <div className={`${css['holding']} ${layout['stack1']}`}>
@@ -28,7 +30,7 @@ export function BalanceCard() {
         <LinkButton kind="gold" to={href('/wallets')}>
           {t('deposit')}
         </LinkButton>
-        <LinkButton to={href('/wallets', { name: 'withdraw' })}>{t('withdraw')}</LinkButton>
+        {pays && <LinkButton to={href('/wallets', { name: 'withdraw' })}>{t('withdraw')}</LinkButton>}
       </div>
     </Card>
   );

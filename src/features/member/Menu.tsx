@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import * as activityTypes from '#contract/activityTypes.ts';
-import { isOffered, isOn } from '#contract/features.ts';
+import { isOffered } from '#contract/rewards/offered.ts';
+import { useFeature } from '#data/features.ts';
 import { href } from '#nav/href.ts';
+import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { useReply } from '#nav/useReply.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
@@ -31,7 +33,7 @@ const entries = [
   ],
   [
     { to: href('/email'), icon: <MoreIcon name="mail" />, key: 'mail' },
-    { to: href('/agent', { tabActive: 'invite' }), icon: <MoreIcon name="people" />, key: 'invite' },
+    { to: href('/share'), icon: <MoreIcon name="people" />, key: 'invite' },
     { to: href('/points'), icon: <Icon name="gift" />, key: 'points' },
     { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
   ],
@@ -51,7 +53,7 @@ type Key = (typeof entries)[number][number]['key'];
 
 /**
  * The menu of the profile page in three parts: money, play and account, with the points shop and the bind tasks while
- * available (Q-03, FD-02). It waits for the activities, as late rows would move the others.
+ * available (Q-03, FD-02), without pages of features that the operator lacks. It waits for the activities, as late rows would move the others.
  */
 export function Menu() {
   const t = words.use();
@@ -65,11 +67,14 @@ export function Menu() {
   const runs = (type: number) =>
     isOffered(config?.features, type) &&
     Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
-  const hasAgents = !value || agentTypes.some(runs);
+  const exists = useKnownAddress();
+  const hasFeedback = useFeature('feedback');
+  const agents = href('/agent', { tabActive: 'invite' });
+  const invite = exists(agents) && (!value || agentTypes.some(runs)) ? agents : href('/share');
   const hidden: Key[] = [];
   if (!runs(activityTypes.points)) hidden.push('points');
   if (!runs(activityTypes.Bind)) hidden.push('bind');
-  if (!isOn(config?.features, 'feedback')) hidden.push('feedback');
+  if (!hasFeedback) hidden.push('feedback');
   const texts: Partial<Record<Key, string>> = {
     ...(unread && { mail: t('unread', { n: unread }) }),
     ...(messages && { help: t('newMessages', { n: messages }) }),
@@ -81,11 +86,12 @@ export function Menu() {
       {entries.map((group, index) => (
         <div key={group[0].key} className={`${css['rows']} ${layout['rows']}`}>
           {group
-            .filter(({ key }) => !hidden.includes(key))
+            .map((entry) => (entry.key === 'invite' ? { ...entry, to: invite } : entry))
+            .filter(({ to, key }) => exists(to) && !hidden.includes(key))
             .map(({ to, icon, key }) => (
               <ListRow
                 key={key}
-                href={key === 'invite' && !hasAgents ? href('/share') : to}
+                href={to}
                 describedBy={id + key}
                 start={
                   <>

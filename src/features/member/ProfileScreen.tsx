@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { useFeature } from '#data/features.ts';
 import { href } from '#nav/href.ts';
 import { show } from '#nav/modals.ts';
 import { Page } from '#shared/page/Page.tsx';
@@ -33,6 +34,7 @@ type User = NonNullable<(typeof stores.session)['user']>;
 function Profile({ user }: { user: Pick<User, 'id' | 'nickname' | 'avatar' | 'avatarOther' | 'hasKyc'> }) {
   const t = words.use();
   const id = String(user.id);
+  const hasDetails = useFeature('personalDetails');
   return (
     <>
       <button type="button" className={css['picture']} onClick={() => void show('avatar', {}).catch(report)}>
@@ -50,7 +52,7 @@ function Profile({ user }: { user: Pick<User, 'id' | 'nickname' | 'avatar' | 'av
             </span>
           }
         />
-        <ListRow title={t('info')} text={t('infoText')} href={href('/member/profile/info')} />
+        {hasDetails && <ListRow title={t('info')} text={t('infoText')} href={href('/member/profile/info')} />}
         <ListRow
           title={t('identity')}
           text={t(identityTexts[user.hasKyc ?? 0] ?? 'identityNone')}

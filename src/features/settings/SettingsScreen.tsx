@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useFeature } from '#data/features.ts';
 import { href } from '#nav/href.ts';
 import { language, languages, type Language } from '#i18n/language.ts';
 import { show } from '#nav/modals.ts';
@@ -150,9 +151,10 @@ function Effects() {
 /** Links to account settings on pages of their own. */
 function Account() {
   const t = words.use();
+  const hasSessions = useFeature('sessions');
   return (
     <section className={css['group']} aria-label={t('account')}>
-      <ListRow title={t('sessions')} href={href('/member/sessions')} />
+      {hasSessions && <ListRow title={t('sessions')} href={href('/member/sessions')} />}
       <ListRow title={t('logout')} onPress={() => void show('logout', {}).catch(report)} />
     </section>
   );

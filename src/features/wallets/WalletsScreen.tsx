@@ -4,6 +4,7 @@ import { rgStates } from '#contract/protection.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { useFeature } from '#data/features.ts';
 import { shellParts } from '#shared/page/shellParts.ts';
 import { stores } from '#data/stores.ts';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
@@ -21,18 +22,20 @@ const Withdraw = lazyPart(async () => (await import('./withdraw/overview/Withdra
 
 /**
  * The wallet: deposit and withdrawal, or the status of the payment that the player returns from. `back` shows a link
- * to the page before. A restricted player sees only the withdrawal, without tabs.
+ * to the page before. A restricted player sees only the withdrawal, without tabs; so does any player the deposit where
+ * the operator has no withdrawals.
  */
 export default function WalletsScreen() {
   const t = words.use();
   const { name, back, orderNo, item } = useQuery('/wallets');
+  const pays = useFeature('withdrawals');
   const mayPlay = useSnapshot(stores.rg).state === rgStates.normal;
   const { parts } = useSnapshot(shellParts);
   // The tab bar and the page's own tabs name the page, so it needs no title.
   const isPlain = !back && mayPlay;
   return (
     <Page title={t('title')} {...(isPlain ? { untitled: true } : { back: '/' })}>
-      {!orderNo && <BalanceCard withdraws={name === 'withdraw' || !mayPlay} aged={!isPlain} />}
+      {!orderNo && <BalanceCard withdraws={name === 'withdraw' || !mayPlay || !pays} aged={!isPlain} />}
       <Suspense fallback={<Skeleton lines={screenful} />}>
         {orderNo ? (
           <PaymentReturn key={orderNo} orderNo={orderNo} />
@@ -40,7 +43,7 @@ export default function WalletsScreen() {
           <WalletTabs {...{ name, back, item }} />
         ) : (
           <>
-            <Withdraw />
+            {pays && <Withdraw />}
             <WalletWays />
           </>
         )}
@@ -60,15 +63,20 @@ interface WalletTabsProps {
 function WalletTabs({ name, back, item }: WalletTabsProps) {
   const t = words.use();
   const tabs = (['deposit', 'withdraw'] as const).map((id) => ({ id, name: t(id) }));
+  const pays = useFeature('withdrawals');
   const select = (id: WalletTabsProps['name']) => void go(href('/wallets', { name: id, back }), { replace: true });
+  const content = (
+    <Suspense fallback={<Skeleton lines={screenful} />}>
+      <div className={layout['stack4']}>
+        {pays && name === 'withdraw' ? <Withdraw /> : <Deposit key={item} opener={inThisTab} item={item} aboveTabs />}
+        <WalletWays />
+      </div>
+    </Suspense>
+  );
+  if (!pays) return content;
   return (
     <Tabs label={t('tabs')} tabs={tabs} current={name} onSelect={select}>
-      <Suspense fallback={<Skeleton lines={screenful} />}>
-        <div className={layout['stack4']}>
-          {name === 'withdraw' ? <Withdraw /> : <Deposit key={item} opener={inThisTab} item={item} aboveTabs />}
-          <WalletWays />
-        </div>
-      </Suspense>
+      {content}
     </Tabs>
   );
 }

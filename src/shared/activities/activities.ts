@@ -1,5 +1,5 @@
 import type { Activity } from '#contract/entities.ts';
-import { isOffered } from '#contract/features.ts';
+import { isOffered } from '#contract/rewards/offered.ts';
 import type { Features } from '#contract/features.ts';
 
 /**

@@ -39,3 +39,12 @@ test('the wrapper gets no button to the install dialog (O-43)', () => {
 test('customer service opens its page where the app has one (TK-02)', () => {
   expect(clickWay({ clickType: 5 }, () => true)).toEqual({ kind: 'page', to: '/service' });
 });
+
+test.each([
+  ['jackpot', '/activity/jackpot'],
+  ['spin', '/activity/spin'],
+  ['firstDeposit', '/activity/first-deposit'],
+])('the %s dialog goes with its page', (clickAction, page) => {
+  expect(clickWay({ clickType: 4, clickAction }, (address) => address === page)).toBeDefined();
+  expect(clickWay({ clickType: 4, clickAction }, (address) => address !== page)).toBeUndefined();
+});

@@ -17,6 +17,13 @@ const dialogs = {
 } as const;
 type DialogName = keyof typeof dialogs;
 
+/** The pages of features that a dialog shows a part of: without the page, there is no dialog. */
+const pages: Partial<Record<DialogName, string>> = {
+  firstDeposit: '/activity/first-deposit',
+  spin: '/activity/spin',
+  jackpot: '/activity/jackpot',
+};
+
 /**
  * The target of a tap: a page of the app, a game, another site, a dialog, or customer service if that has no page.
  */
@@ -24,6 +31,11 @@ export type ClickWay =
   | { kind: 'page' | 'game' | 'outside'; to: string }
   | { kind: 'dialog'; name: DialogName; forPlayers: boolean }
   | { kind: 'service' };
+
+const hasPage = (name: DialogName, exists: (address: string) => boolean) => {
+  const page = pages[name];
+  return !page || exists(page);
+};
 
 /** The page of customer service. */
 const service = '/service';
@@ -65,7 +77,9 @@ export function clickWay(
       return gameId ? { kind: 'game', to: href('/game/start', { gameId }) } : undefined;
     }
     case clickTypes.modal:
-      return isDialog(action) ? { kind: 'dialog', name: action, forPlayers: dialogs[action] } : undefined;
+      return isDialog(action) && hasPage(action, exists)
+        ? { kind: 'dialog', name: action, forPlayers: dialogs[action] }
+        : undefined;
     case clickTypes.service:
       return exists(service) ? { kind: 'page', to: service } : { kind: 'service' };
     default:

@@ -1,6 +1,4 @@
-import { useSnapshot } from 'valtio';
-import { isOn } from '#contract/features.ts';
-import { stores } from '#data/stores.ts';
+import { useFeature } from '#data/features.ts';
 import { useReply } from '#nav/useReply.ts';
 
 /** The jackpot's tiers, the highest first, by their names, which are the same in every language. */
@@ -13,12 +11,12 @@ export const jackpotTiers = [
 
 /**
  * What the tiers stand at and who won last, as the operator says it to players and visitors, and when it said so (epoch
- * milliseconds); the settings' `jackpotRibbon` and `winners` switch them off. `known` is whether the operator has answered.
+ * milliseconds); the settings' `jackpot`, `jackpotRibbon` and `winners` switch them off. `known` is whether the operator has answered.
  */
 export function useJackpotStands() {
-  const { config } = useSnapshot(stores.settings);
+  const [jackpot, ribbon, lastWinners] = [useFeature('jackpot'), useFeature('jackpotRibbon'), useFeature('winners')];
   const { value, at } = useReply('getActivityIds', {});
-  const stands = value && isOn(config?.features, 'jackpotRibbon') ? value.jackpot : undefined;
-  const winners = isOn(config?.features, 'winners') ? (stands?.winners ?? []) : [];
+  const stands = jackpot && ribbon ? value?.jackpot : undefined;
+  const winners = lastWinners ? (stands?.winners ?? []) : [];
   return { known: value !== undefined, stands, winners, at };
 }

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { isOffered } from '#contract/features.ts';
+import { isOffered } from '#contract/rewards/offered.ts';
 import { stores } from '#data/stores.ts';
 
 /** Whether the operator offers activities of a type (payloads K). */

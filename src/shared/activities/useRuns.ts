@@ -6,8 +6,8 @@ import { runningFor } from './activities.ts';
 /** Whether an activity of a type runs for this player, by the operator's clock. */
 export function useRuns(type: number): boolean {
   const { userId } = useSnapshot(stores.session);
-  const { clockOffset } = useSnapshot(stores.settings);
+  const { clockOffset, config } = useSnapshot(stores.settings);
   const { value, at } = useReply('getActivityIds', {});
-  const running = runningFor(value?.activityMap ?? {}, { userId, now: at + clockOffset });
+  const running = runningFor(value?.activityMap ?? {}, { userId, now: at + clockOffset, features: config?.features });
   return running.some(({ activityType }) => activityType === type);
 }

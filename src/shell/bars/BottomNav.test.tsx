@@ -13,6 +13,7 @@ const { BottomNav } = await import('./BottomNav.tsx');
 const tab = (path: string) => document.querySelector(`nav a[href="${path}"]`)!;
 
 beforeEach(() => {
+  stores.settings.config = null;
   Object.assign(stores.session, { known: true, userId: 8 });
   shellParts.parts = ref({ EntryDot } as unknown as NonNullable<typeof shellParts.parts>);
 });
@@ -34,4 +35,11 @@ test('the VIP tab has a dot while something can be claimed (E-12)', async () => 
   know(false);
   await render(<BottomNav inert={false} />);
   expect(describedBy()).toBeNull();
+});
+
+test('an operator without VIP levels has no VIP tab, and the others stay', async () => {
+  stores.settings.config = { features: { vip: false } } as never;
+  await render(<BottomNav inert={false} />);
+  const paths = [...document.querySelectorAll('nav a')].map((each) => each.getAttribute('href'));
+  expect(paths).toEqual(['/', '/bonus', '/wallets', '/member']);
 });

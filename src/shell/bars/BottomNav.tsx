@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '#ui/media/Icon.tsx';
+import { useFeature } from '#data/features.ts';
 import css from './BottomNav.module.css';
 import { href } from '#nav/href.ts';
 import { shellParts } from '#shared/page/shellParts.ts';
@@ -15,29 +16,33 @@ const tabs = [
   { path: '/member', icon: 'person', key: 'me' },
 ] as const;
 
-/** The bottom tabs. */
+/** The bottom tabs; VIP’s is left out where the operator has no VIP levels. */
 export function BottomNav({ inert }: { inert: boolean }) {
   const t = words.use();
   const [pathname] = useLocation();
   const id = useId();
+  const hasVip = useFeature('vip');
   const { parts } = useSnapshot(shellParts);
   return (
     <nav id="menu" className={css['nav']} aria-label={t('main')} inert={inert}>
-      {tabs.map(({ path, icon, key }) => (
-        <Link
-          key={path}
-          href={href(path)}
-          className={css['tab']}
-          aria-current={pathname === path ? 'page' : undefined}
-          aria-describedby={id + key}
-        >
-          <span className={css['icon']}>
-            <Icon name={icon} filled={pathname === path} />
-            {parts && <parts.EntryDot path={path} id={id + key} />}
-          </span>
-          {t(key)}
-        </Link>
-      ))}
+      {tabs.map(
+        ({ path, icon, key }) =>
+          (hasVip || key !== 'vip') && (
+            <Link
+              key={path}
+              href={href(path)}
+              className={css['tab']}
+              aria-current={pathname === path ? 'page' : undefined}
+              aria-describedby={id + key}
+            >
+              <span className={css['icon']}>
+                <Icon name={icon} filled={pathname === path} />
+                {parts && <parts.EntryDot path={path} id={id + key} />}
+              </span>
+              {t(key)}
+            </Link>
+          ),
+      )}
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Money } from '#contract/schema.ts';
 import { preferencesKey } from '#browser/documentSettings.ts';
 import { readLocal } from '#browser/localStore.ts';
+import { act } from 'react';
 import { button, press } from '#tests/support/render.tsx';
 import { renderScreen } from '#tests/support/screen.tsx';
 
@@ -22,6 +23,7 @@ const isPressed = () => button('Hide balance')!.getAttribute('aria-pressed');
 beforeEach(async () => {
   localStorage.clear();
   prefer({ hidesBalance: false });
+  stores.settings.config = null;
   Object.assign(stores.wallet, { coin: 12_345 as Money, at: 1 });
   Object.assign(stores.network, { heardAt: 120_000 });
   await renderScreen(<TopBar />, { player: 8 });
@@ -45,4 +47,12 @@ test('the device keeps the choice, and a second tap takes it back', async () => 
   expect(kept()).toBe(true);
   await press('Hide balance');
   expect([kept(), said()]).toEqual([false, '₱123.45']);
+});
+
+test('the bell leads to the inbox unless the operator has no mail', async () => {
+  const bell = () => document.querySelector('a[href="/email"]');
+  expect(bell()).not.toBeNull();
+  await act(async () => void (stores.settings.config = { features: { mail: false } } as never));
+  expect(bell()).toBeNull();
+  expect(wallet()).not.toBeNull();
 });

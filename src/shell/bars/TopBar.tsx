@@ -8,6 +8,7 @@ import { Balance } from '#shared/page/Balance.tsx';
 import { href } from '#nav/href.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
+import { useFeature } from '#data/features.ts';
 import { prefer, preferences } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 import css from './TopBar.module.css';
@@ -52,19 +53,22 @@ function Player() {
   const [amountId, mailId] = [useId(), useId()];
   const { parts } = useSnapshot(shellParts);
   const { hidesBalance } = useSnapshot(preferences);
+  const hasMail = useFeature('mail');
   return (
     <div className={css['player']}>
-      <div className={css['mail']}>
-        <Link
-          href={href('/email')}
-          className={`${icon['iconButton']} ${css['tool']}`}
-          aria-label={t('inbox')}
-          aria-describedby={mailId}
-        >
-          <Icon name="bell" />
-        </Link>
-        {parts && <parts.MailCount id={mailId} />}
-      </div>
+      {hasMail && (
+        <div className={css['mail']}>
+          <Link
+            href={href('/email')}
+            className={`${icon['iconButton']} ${css['tool']}`}
+            aria-label={t('inbox')}
+            aria-describedby={mailId}
+          >
+            <Icon name="bell" />
+          </Link>
+          {parts && <parts.MailCount id={mailId} />}
+        </div>
+      )}
       <div className={css['pill']}>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { createElement, useEffect, useLayoutEffect, useReducer, useRef, useState, type FunctionComponent } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
+import { isOn } from '#contract/features.ts';
 import { ErrorBoundary } from '#shared/page/ErrorBoundary.tsx';
 import { useRestrictedMode } from '#data/restrictedMode.ts';
 import { admit } from '#nav/guards.ts';
@@ -36,7 +37,9 @@ export function Addressed() {
   // The route may arrive with the code of the 404 page.
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   const route = routeAt(pathname);
-  if (!route || !readQuery(route.query, search)) return <Loaded route={missingPage} onLoad={rerender} />;
+  const { config } = useSnapshot(stores.settings);
+  const isHad = route && isOn(config?.features, route.rules.feature ?? '');
+  if (!isHad || !readQuery(route.query, search)) return <Loaded route={missingPage} onLoad={rerender} />;
   return (
     <ErrorBoundary key={pathname}>
       <Guarded route={route} />

@@ -109,6 +109,7 @@ export const accountPages = [
     load: () => import('#features/member/ProfileScreen.tsx'),
   }),
   page('/member/profile/info', {
+    feature: 'personalDetails',
     players: true,
     offline: 'memory',
     back: '/member/profile',
@@ -128,12 +129,14 @@ export const accountPages = [
     load: () => import('#features/report/ReportScreen.tsx'),
   }),
   page('/member/retrieve-balance', {
+    feature: 'gameBalances',
     players: true,
     offline: 'data',
     back: '/member',
     load: () => import('#features/retrieve/RetrieveScreen.tsx'),
   }),
   page('/member/sessions', {
+    feature: 'sessions',
     guard: 'auth',
     offline: 'data',
     back: '/member',

@@ -5,6 +5,7 @@ import { text } from '#nav/query.ts';
 
 const withdrawal = <const N extends PayoutName>(name: N) =>
   page(`/withdrawal/${name}`, {
+    feature: 'withdrawals',
     guard: 'auth',
     query: { orderNo: text },
     offline: 'form',
@@ -40,6 +41,7 @@ export const moneyPages = [
   withdrawal('grabpay'),
   withdrawal('bank'),
   page('/wallets/card/list', {
+    feature: 'receivingAccounts',
     guard: 'auth',
     query: { back: ownAddress },
     offline: 'data',
@@ -47,6 +49,7 @@ export const moneyPages = [
     load: () => import('#features/wallets/accounts/AccountsScreen.tsx'),
   }),
   page('/wallets/card/edit', {
+    feature: 'receivingAccounts',
     guard: 'auth',
     query: { id: anyId, name: text, back: ownAddress },
     offline: 'form',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { readLocal, writeLocal } from '#browser/localStore.ts';
+import { useFeature } from '#data/features.ts';
 import { stores } from '#data/stores.ts';
 import { prefetchModal, show, shown } from '#nav/modals.ts';
 
@@ -30,7 +31,8 @@ export function useNewLevel(pathname: string): void {
   const { userId, user } = useSnapshot(stores.session);
   const { gameId } = useSnapshot(stores.play);
   const isFree = useSnapshot(shown).length === 0;
-  const level = userId === 0 ? undefined : user?.vip;
+  const hasLevels = useFeature('vip');
+  const level = userId !== 0 && hasLevels ? user?.vip : undefined;
   const calm = isFree && gameId === 0 && pathname !== game;
 
   useEffect(() => {

@@ -8,8 +8,9 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { HeldMoney } from '#shared/balance/HeldMoney.tsx';
 import { Balance } from '#shared/page/Balance.tsx';
+import { useFeature } from '#data/features.ts';
 import { href } from '#nav/href.ts';
-import { isKnownAddress } from '#nav/isKnownAddress.ts';
+import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { prefetchModal, show } from '#nav/modals.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { report } from '#nav/report.ts';
@@ -122,9 +123,14 @@ function Wins() {
 
 function Links({ entries }: { entries: readonly ((typeof money)[number] | (typeof account)[number])[] }) {
   const t = words.use();
+  const exists = useKnownAddress();
+  const [pays, hasFeedback] = [useFeature('withdrawals'), useFeature('feedback')];
+  const hidden = [!pays && 'withdraw', !hasFeedback && 'feedback'];
   return (
     <div className={css['links']}>
-      {entries.map(({ to, key }) => isKnownAddress(to) && <ListRow key={key} href={to} title={t(key)} />)}
+      {entries.map(
+        ({ to, key }) => exists(to) && !hidden.includes(key) && <ListRow key={key} href={to} title={t(key)} />,
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { read, write } from '../endpoint.ts';
 import { bankAccount } from '../entities.ts';
 import { flag, id, int, line, list, optional, record, text, type Infer } from '../schema.ts';
+import { ofFeature } from './ofFeature.ts';
 
 /**
  * A kind of receiving account: `name` is a payout method, `lengths` the valid numbers of digits, `prefix` the required
@@ -25,7 +26,7 @@ const spoils = ['getBankInfo', 'bindInfo'];
  * Endpoints for receiving accounts (spec §7): a new number, holder or branch requires a one-time code of type 4;
  * setting the default and deleting don't.
  */
-export const accounts = {
+export const accounts = ofFeature('receivingAccounts', {
   getBankInfo: read(
     'The receiving accounts, numbers masked, and the kinds that can be added',
     {},
@@ -60,4 +61,4 @@ export const accounts = {
     { bankInfo: bankAccount },
     { money: true, spoils },
   ),
-};
+});

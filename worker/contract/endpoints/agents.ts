@@ -101,13 +101,13 @@ export const agents = {
        */
       fillUntil: optional(time),
     },
-    { wrapped: true, kept: 'user' },
+    { wrapped: true, kept: 'user', feature: 'agent' },
   ),
   appAgent5UserLog: read(
     'Members (1), commission by day (2) or received commission (3), the latest first; of one day in Manila, or all',
     { ...paging, type: oneOf(1, 2, 3), date: optional(line) },
     page(logRow),
-    { wrapped: true, kept: 'user' },
+    { wrapped: true, kept: 'user', feature: 'agent' },
   ),
   appAgent5UserReceive: write(
     'Receives all commission of days that are over',
@@ -119,6 +119,6 @@ export const agents = {
     'Claims the award of a step of inviting; with the last one the goal is reached',
     { id },
     { ...awarded, inviteTasks, goalReached: flag },
-    { money: true, spoils },
+    { money: true, spoils, feature: 'agent' },
   ),
 };

@@ -1,6 +1,7 @@
 import { read } from '../endpoint.ts';
 import { count, id, list, oneOf, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
+import { ofFeature } from './ofFeature.ts';
 
 /** A reward of an activity: `status` as in `awardStates`, `time` when it was received or became claimable. */
 const award = record({
@@ -16,11 +17,11 @@ const award = record({
 export type Award = Infer<typeof award>;
 
 /** The record of rewards (spec §7, payloads G). */
-export const awardLog = {
+export const awardLog = ofFeature('awards', {
   activityAwardGetLog: read(
     'The rewards that the player got, that wait, and that have expired, the latest first; those of one state if that is asked for',
     { ...paging, activityType: optional(count), status: optional(oneOf(1, 2, 3)) },
     page(award),
     { kept: 'user' },
   ),
-};
+});

@@ -94,12 +94,18 @@ export const bets = {
     {
       kept: 'user',
       extension: true,
+      feature: 'gameBalances',
     },
   ),
   retrieveBalance: write(
     'Brings it back: from one maker, or from all (0)',
     { brandId: id },
     { moved: balance, list: tables, ...holdings },
-    { money: true, extension: true, spoils: ['getGameBalances', 'appUserCoinDetail', 'refreshData', 'getExchange'] },
+    {
+      money: true,
+      extension: true,
+      spoils: ['getGameBalances', 'appUserCoinDetail', 'refreshData', 'getExchange'],
+      feature: 'gameBalances',
+    },
   ),
 };

@@ -2,6 +2,7 @@ import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
 import { count, flag, id, list, oneOf, optional, record, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
+import { ofFeature } from './ofFeature.ts';
 
 /** A reward for completing a step of the account: `status` 0 open, 1 claimable, 2 claimed. */
 const task = record({
@@ -15,7 +16,7 @@ const task = record({
 export type BindTask = Infer<typeof task>;
 
 /** Endpoints for the rewards of completing an account (payloads K). */
-export const bindTasks = {
+export const bindTasks = ofFeature('bind', {
   bindInfo: read(
     'What there is for binding a number, an account, an identity, a password',
     {},
@@ -35,4 +36,4 @@ export const bindTasks = {
     extension: true,
     spoils: ['bindInfo', ...moved],
   }),
-};
+});

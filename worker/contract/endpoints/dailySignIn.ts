@@ -2,6 +2,7 @@ import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
 import { balance, count, flag, id, list, oneOf, optional, record, text, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
+import { ofFeature } from './ofFeature.ts';
 
 /** One of the seven days: `status` as in `dayStates`. */
 const day = record({ day: count, awards: list(reward), status: oneOf(0, 1, 2, 3) });
@@ -13,7 +14,7 @@ export type SignInDay = Infer<typeof day>;
 const lists = { list: list(day), total: list(total) };
 
 /** Endpoints for the daily sign-in (spec §7, payloads G). */
-export const dailySignIn = {
+export const dailySignIn = ofFeature('signIn', {
   loginBonus3User: read(
     'The daily sign-in: seven days, the awards for days in all, and what has to be done first',
     {},
@@ -46,4 +47,4 @@ export const dailySignIn = {
     { ...awarded, ...lists },
     { money: true, spoils: ['loginBonus3User', 'activityGetStatusList', 'getTaskUser', ...moved] },
   ),
-};
+});

@@ -95,11 +95,12 @@ export const diamonds = {
     'The player’s diamonds, what they are worth, and the goods',
     {},
     { diamond: count, coinRate, goods: list(goods) },
-    { wrapped: true, kept: 'user' },
+    { wrapped: true, kept: 'user', feature: 'points' },
   ),
   diamondExchangeCoin: write('Exchanges diamonds for money', { diamond: count }, awarded, {
     money: true,
     spoils: ['diamondShopData', 'diamondLog', ...moved],
+    feature: 'points',
   }),
   diamondExchangeGoods: write(
     'Orders so many goods; 4002 with `need: "address"` where nobody knows where to send them',
@@ -117,6 +118,7 @@ export const diamonds = {
         'getScratchCardInfo',
         ...moved,
       ],
+      feature: 'points',
     },
   ),
   shippingAddress: read(

@@ -1,6 +1,7 @@
 import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
 import { balance, count, id, list, oneOf, optional, record, time, type Infer } from '../schema.ts';
+import { ofFeature } from './ofFeature.ts';
 
 /**
  * An offer for the first deposit, by the id of the recharge item that it belongs to: `price` and `bonus` hundredths, `rate`
@@ -11,7 +12,7 @@ const offer = record({ id, price: balance, bonus: balance, rate: count, status: 
 export type FirstOffer = Infer<typeof offer>;
 
 /** Endpoints for the offers for a first deposit (payloads K). */
-export const firstDeposit = {
+export const firstDeposit = ofFeature('firstDeposit', {
   firstDepositInfo: read(
     'What is added to a first deposit, and until when; how it ended once there is one',
     {},
@@ -31,4 +32,4 @@ export const firstDeposit = {
     awarded,
     { money: true, extension: true, spoils: ['firstDepositInfo', 'getActivityIds', ...moved] },
   ),
-};
+});

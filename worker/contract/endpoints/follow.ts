@@ -2,6 +2,7 @@ import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
 import { count, id, list, oneOf, optional, record, text, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
+import { ofFeature } from './ofFeature.ts';
 
 const status = oneOf(0, 1, 2);
 
@@ -13,7 +14,7 @@ export type FollowPage = Infer<typeof page>;
 /**
  * Endpoints for following the operator elsewhere (payloads K); `followVisit` records that a player has opened a page.
  */
-export const follow = {
+export const follow = ofFeature('follow', {
   followInfo: read(
     'The operator’s pages on other platforms, and what following each earns once',
     {},
@@ -35,4 +36,4 @@ export const follow = {
     extension: true,
     spoils: ['followInfo', ...moved],
   }),
-};
+});

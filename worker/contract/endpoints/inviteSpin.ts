@@ -16,6 +16,7 @@ import {
   time,
   type Infer,
 } from '../schema.ts';
+import { ofFeature } from './ofFeature.ts';
 
 /**
  * A cell of the wheel: the count of a prop (money in hundredths), and its chance in parts per million (players B18).
@@ -49,7 +50,7 @@ export type SpinRecord = Infer<typeof recordRow>;
 const spoils = ['actInviteUser', 'actInviteUserStatus', 'actInviteUserRecord', 'activityGetStatusList'];
 
 /** Endpoints for the invite spin (spec §7, payloads G): spins add to an amount, which is paid once it reaches the target. */
-export const inviteSpin = {
+export const inviteSpin = ofFeature('spin', {
   actInviteUser: read(
     'The invite spin: its wheel with odds, the present round, and what there are spins for',
     {},
@@ -96,4 +97,4 @@ export const inviteSpin = {
     { shareUrl: text, shareText: optional(text), spinTimes: optional(count) },
     { money: true, spoils },
   ),
-};
+});

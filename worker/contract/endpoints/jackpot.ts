@@ -1,6 +1,7 @@
 import { read } from '../endpoint.ts';
 import { jackpotAmounts } from '../entities.ts';
 import { balance, flag, id, int, list, optional, record, text, time, type Infer } from '../schema.ts';
+import { ofFeature } from './ofFeature.ts';
 
 /** The minimum and maximum of a tier. */
 const section = list(balance);
@@ -21,7 +22,7 @@ const winner = record({
 export type JackpotWinner = Infer<typeof winner>;
 
 /** Endpoints for the jackpot (spec §7): amounts in hundredths. */
-export const jackpot = {
+export const jackpot = ofFeature('jackpot', {
   getJackpotDrawInfo: read(
     'What the jackpot stands at, what a draw still asks for, and who won last',
     {},
@@ -40,4 +41,4 @@ export const jackpot = {
     },
     { wrapped: true, kept: 'user' },
   ),
-};
+});

@@ -1,6 +1,7 @@
 import { moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
 import { balance, count, id, int, list, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
+import { ofFeature } from './ofFeature.ts';
 
 /** A possible result: `id` as in the settings' awards, `chance` in parts per million of all draws. */
 const result = record({ id, propId: id, count: int, chance: count });
@@ -14,7 +15,7 @@ const ranked = record({ rank: count, nickname: text, propId: id, count: int, tim
 export type RankedWin = Infer<typeof ranked>;
 
 /** Endpoints for the jackpot's wheel (spec §7). */
-export const jackpotWheel = {
+export const jackpotWheel = ofFeature('jackpot', {
   receiveDrawChance: write(
     'Uses up a chance: draws, and pays what was won before it answers',
     {},
@@ -47,4 +48,4 @@ export const jackpotWheel = {
     },
     { wrapped: true, public: true, kept: 'public', extension: true },
   ),
-};
+});

@@ -134,7 +134,7 @@ export const lottery = {
       lastResult: optional(result),
       unclaimed: balance,
     },
-    { wrapped: true, public: true, kept: 'user', extension: true },
+    { wrapped: true, public: true, kept: 'user', extension: true, feature: 'lottery' },
   ),
   lotteryProducts: read(
     'What entries can be bought with besides single lottery tickets',
@@ -146,7 +146,7 @@ export const lottery = {
     'Buys entries of a round: `num` entries for lottery tickets, or `num` of a product; those without numbers are quick picks',
     { round: id, productId: id, num: count, numbers: optional(list(numbers)) },
     { orderNo: text, round: id, drawTime: time, tickets: list(numbers), ...holdings },
-    { money: true, extension: true, spoils: changed },
+    { money: true, extension: true, spoils: changed, feature: 'lottery' },
   ),
   lotteryOrders: read(
     'The orders of the player, or those of one round, the latest first',

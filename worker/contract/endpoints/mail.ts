@@ -2,6 +2,7 @@ import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
 import { count, flag, id, list, oneOf, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
+import { ofFeature } from './ofFeature.ts';
 
 /** The header of a mail: `type` as in `mailTypes`; after `expireTime` its award is no longer claimable. */
 const head = {
@@ -21,7 +22,7 @@ export type MailHeader = Infer<typeof header>;
 const spoils = ['getMail2', 'activityGetStatusList'];
 
 /** Endpoints for mail (spec §7, payloads E). Headers may be stored on the device, contents never. */
-export const mail = {
+export const mail = ofFeature('mail', {
   getMail2: read(
     'The player’s mails without what they say, the latest first',
     { ...paging },
@@ -55,4 +56,4 @@ export const mail = {
     { spoils },
   ),
   readMails: write('Marks all mails as read', {}, {}, { extension: true, spoils: ['getMail2'] }),
-};
+});

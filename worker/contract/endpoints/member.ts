@@ -77,13 +77,27 @@ export const member = {
     { pid: id, parentName: optional(text) },
     { spoils: ['appAgent5User'] },
   ),
-  appUserOther: read('The player’s name, birth, address and work', {}, other, { wrapped: true, kept: 'memory' }),
+  appUserOther: read('The player’s name, birth, address and work', {}, other, {
+    wrapped: true,
+    kept: 'memory',
+    feature: 'personalDetails',
+  }),
   updateAppUserOther: write(
     'Changes those; what is left out stays',
     other,
     { hasUserOther: flag },
-    { spoils: ['appUserOther'] },
+    { spoils: ['appUserOther'], feature: 'personalDetails' },
   ),
-  sessionList: read('Where the player is logged in', {}, { list: list(stay) }, { kept: 'user', extension: true }),
-  sessionRevoke: write('Ends one of the sessions', { id }, {}, { spoils: ['sessionList'], extension: true }),
+  sessionList: read(
+    'Where the player is logged in',
+    {},
+    { list: list(stay) },
+    { kept: 'user', extension: true, feature: 'sessions' },
+  ),
+  sessionRevoke: write(
+    'Ends one of the sessions',
+    { id },
+    {},
+    { spoils: ['sessionList'], extension: true, feature: 'sessions' },
+  ),
 };

@@ -33,12 +33,13 @@ export const points = {
     'The player’s points, how they are earned, and what they are exchanged for',
     {},
     { points: count, earn: optional(earning), items: list(item), turnover: optional(count) },
-    { wrapped: true, kept: 'user', extension: true },
+    { wrapped: true, kept: 'user', extension: true, feature: 'points' },
   ),
   pointsExchange: write('Exchanges points for so many of an item', { id, num: count }, awarded, {
     money: true,
     extension: true,
     spoils: ['pointsInfo', 'pointsLog', 'diamondLog', 'diamondShopData', 'couponList', ...moved],
+    feature: 'points',
   }),
   pointsLog: read('The changes of the points, latest first', { ...paging, type: optional(count) }, page(change), {
     kept: 'user',

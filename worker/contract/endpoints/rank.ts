@@ -3,6 +3,7 @@ import { awardStates, rankPeriods } from '../rewards/contests.ts';
 import { read, write } from '../endpoint.ts';
 import { balance, count, id, list, oneOf, page, paging, record, text, time, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
+import { ofFeature } from './ofFeature.ts';
 
 const { day, week, month } = rankPeriods;
 const { none, claimable, claimed } = awardStates;
@@ -29,7 +30,7 @@ export type RankPrize = Infer<typeof prize>;
 export type RankResult = Infer<typeof result>;
 
 /** Endpoints of the ranking by valid bets (payloads K). */
-export const rank = {
+export const rank = ofFeature('rank', {
   rankInfo: read(
     'The ranking of a day, a week or a month, with the player’s own place and what ended periods have for them',
     { period: oneOf(day, week, month), ...paging },
@@ -51,4 +52,4 @@ export const rank = {
     extension: true,
     spoils: ['rankInfo', ...moved],
   }),
-};
+});

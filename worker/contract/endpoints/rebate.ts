@@ -1,6 +1,7 @@
 import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
 import { balance, count, id, list, oneOf, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
+import { ofFeature } from './ofFeature.ts';
 
 /**
  * The rebate of a kind of games, `type` being its id: valid bets and their rebate, hundredths; `rate` the player's
@@ -43,7 +44,7 @@ export type RebateEntry = Infer<typeof entry>;
 const changes = ['betBonus', 'betBonusLog', ...moved];
 
 /** Endpoints for rebates (spec §7, payloads H). */
-export const rebate = {
+export const rebate = ofFeature('rebate', {
   betBonus: read(
     'The rebates: of a kind of games, or of all (0)',
     { type: id },
@@ -86,4 +87,4 @@ export const rebate = {
     page(entry),
     { kept: 'user' },
   ),
-};
+});

@@ -1,6 +1,7 @@
 import { read, write } from '../endpoint.ts';
 import { awarded, moved } from '../awards.ts';
 import { balance, count, id, int, list, oneOf, optional, record, time, type Infer } from '../schema.ts';
+import { ofFeature } from './ofFeature.ts';
 
 /** A coupon: `kind` and `status` as in `coupons.ts` of the contract, `value` hundredths, or 1/10000 of a deposit for kind 1. */
 const coupon = record({
@@ -17,7 +18,7 @@ const coupon = record({
 export type Coupon = Infer<typeof coupon>;
 
 /** Endpoints for coupons (payloads K). */
-export const rewards = {
+export const rewards = ofFeature('coupons', {
   couponList: read(
     'The coupons, or those of one status',
     { status: optional(count) },
@@ -32,4 +33,4 @@ export const rewards = {
     extension: true,
     spoils: ['couponList', ...moved],
   }),
-};
+});

@@ -45,7 +45,7 @@ export const scratchCards = {
     'The cards with their prices and odds, and what there is for scratching many',
     {},
     { cards: list(card), addup, turnover: optional(count) },
-    { wrapped: true, kept: 'user' },
+    { wrapped: true, kept: 'user', feature: 'points' },
   ),
   diamondExchangeScratchcard: write(
     'Buys so many cards',
@@ -54,6 +54,7 @@ export const scratchCards = {
     {
       money: true,
       spoils: ['getScratchCardInfo', 'diamondShopData', 'diamondLog'],
+      feature: 'points',
     },
   ),
   scratchCardLottery: write(
@@ -74,6 +75,7 @@ export const scratchCards = {
         'appUserCoinDetail',
         'getExchange',
       ],
+      feature: 'points',
     },
   ),
   receiveAddupAwardById: write(
@@ -91,6 +93,7 @@ export const scratchCards = {
         'couponList',
         ...moved,
       ],
+      feature: 'points',
     },
   ),
   searchScratchCardAwardLog: read('The cards scratched so far, latest first', paging, page(scratched), {

@@ -3,6 +3,7 @@ import { awardStates, missionKinds } from '../rewards/contests.ts';
 import { read, write } from '../endpoint.ts';
 import { count, id, list, oneOf, record, text, time, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
+import { ofFeature } from './ofFeature.ts';
 
 const { none, claimable, claimed } = awardStates;
 
@@ -23,7 +24,7 @@ const best = record({ rank: count, nickname: text, value: count });
 export type Mission = Infer<typeof mission>;
 
 /** Endpoints of the slotshack (payloads K): missions on chosen games. */
-export const slotsHack = {
+export const slotsHack = ofFeature('slotshack', {
   slotsHackInfo: read(
     'The chosen games, their missions with the player’s progress, and the best wins on them',
     {},
@@ -45,4 +46,4 @@ export const slotsHack = {
     extension: true,
     spoils: ['slotsHackInfo', ...moved],
   }),
-};
+});

@@ -2,6 +2,7 @@ import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
 import { count, id, int, list, oneOf, optional, record, text, time, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
+import { ofFeature } from './ofFeature.ts';
 
 /**
  * A task: `cycle` as in `taskCycles`, `status` as in `taskStates`, a `type` of `provenTypes` is proven by the app;
@@ -29,7 +30,7 @@ export type UserTask = Infer<typeof task>;
 const spoils = ['getTaskUser', 'activityGetStatusList'];
 
 /** Endpoints for tasks (spec §7, payloads F). */
-export const tasks = {
+export const tasks = ofFeature('tasks', {
   getTaskUser: read(
     'The tasks of the day, of the week and of an account’s life, or those of one cycle',
     { cycle: optional(oneOf(1, 2, 3)) },
@@ -47,4 +48,4 @@ export const tasks = {
     money: true,
     spoils: [...spoils, ...moved],
   }),
-};
+});

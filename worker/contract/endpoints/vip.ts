@@ -16,6 +16,7 @@ import {
   type Infer,
 } from '../schema.ts';
 import { reward } from '../signInReply.ts';
+import { ofFeature } from './ofFeature.ts';
 
 const awards = list(reward);
 /** As in `vipStates`. */
@@ -82,7 +83,7 @@ export type LevelCheck = Infer<typeof check>;
 const money = { money: true, spoils: ['getVipInfo', 'activityGetStatusList', ...moved] } as const;
 
 /** Endpoints for VIP levels, their awards and tasks (spec §7, payloads H). */
-export const vip = {
+export const vip = ofFeature('vip', {
   getVipInfo: read(
     'The VIP level: what it takes to keep it and to rise, the awards of the day, and the tasks of the week',
     {},
@@ -130,4 +131,4 @@ export const vip = {
     { ...awarded, unReceiveBonus: balance },
     money,
   ),
-};
+});

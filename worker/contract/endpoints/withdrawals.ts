@@ -16,6 +16,7 @@ import {
   line,
   type Infer,
 } from '../schema.ts';
+import { ofFeature } from './ofFeature.ts';
 
 const state = oneOf(0, 1, 2, 3, 4, 5);
 
@@ -63,7 +64,7 @@ export type Requirement = Infer<typeof requirement>;
 const perhaps = { pageNum: optional(count), pageSize: optional(count) };
 
 /** Endpoints for withdrawals (spec §7). */
-export const withdrawals = {
+export const withdrawals = ofFeature('withdrawals', {
   getExchange: read(
     'All there is to know before a withdrawal, and the withdrawals so far, page by page',
     { ...perhaps, status: optional(count), startTime: optional(time), endTime: optional(time) },
@@ -118,4 +119,4 @@ export const withdrawals = {
       extension: true,
     },
   ),
-};
+});

@@ -10,7 +10,7 @@ import type { Group, OperatorContext } from '#sandbox/operator/context/handlers.
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { claimOnce } from '#sandbox/operator/rewards/claims.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
-import { beginAct, checkOffered } from '#sandbox/operator/rewards/openActivity.ts';
+import { beginAct } from '#sandbox/operator/rewards/openActivity.ts';
 import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
 import { bookDays, bookDue, unreceived } from '#sandbox/operator/agents/days.ts';
 import { logOf, receivedRef } from '#sandbox/operator/agents/logs.ts';
@@ -30,7 +30,6 @@ export function agentHandlers(operator: OperatorContext): Group<typeof agents> {
 
   /** Refuses players who may not see it, and books past days. */
   async function begin(userId: number, time: number) {
-    checkOffered(operator, activity);
     await checkAllowed(db, userId, time);
     await bookDue(db, userId, time);
   }

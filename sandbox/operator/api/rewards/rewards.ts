@@ -12,7 +12,6 @@ import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
 import type { Context, OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { checkOf } from '#sandbox/operator/kyc/checks.ts';
 import { lockPlayer, turnoverTimes } from '#sandbox/operator/money/turnover.ts';
-import { checkOffered } from '#sandbox/operator/rewards/openActivity.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 
 const tasks = [
@@ -84,16 +83,15 @@ export function rewardHandlers(operator: OperatorContext): Group<typeof rewards 
         const amount = await spendCoupon(trx, userId, id, time);
         return award(trx, context, { ref: `coupon:${id}`, kind: 'coupon', amount });
       }),
-    bindInfo: async (_, { userId, time }) => {
-      checkOffered(operator, activityTypes.Bind);
-      return { list: await tasksOf(db, userId, time), turnover: turnoverTimes.reward };
-    },
+    bindInfo: async (_, { userId, time }) => ({
+      list: await tasksOf(db, userId, time),
+      turnover: turnoverTimes.reward,
+    }),
     bindReceive: ({ id }, context) =>
       context.once(async (trx) => {
         const { userId, time } = context;
         await lockPlayer(trx, userId);
         await checkAllowed(trx, userId, time);
-        checkOffered(operator, activityTypes.Bind);
         const task = (await tasksOf(trx, userId, time)).find((each) => each.id === id);
         if (!task) throw new Refusal(codes.notFound, 'No such step', { field: 'id' });
         if (task.status === states.claimed) throw new Refusal(codes.alreadyDone, 'Claimed already');

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Activity } from '#contract/entities.ts';
-import { isOffered } from '#contract/features.ts';
+import { isOffered } from '#contract/rewards/offered.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';

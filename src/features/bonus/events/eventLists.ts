@@ -1,5 +1,5 @@
 import type { Activity } from '#contract/entities.ts';
-import { isOffered } from '#contract/features.ts';
+import { isOffered } from '#contract/rewards/offered.ts';
 import { invitesToInstall } from '#shared/activities/activityLink.ts';
 import { eventState } from '#shared/activityTiles/eventState.ts';
 import type { Player } from '#shared/activities/activities.ts';

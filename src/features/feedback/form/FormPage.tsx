@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { isOn } from '#contract/features.ts';
+import { useFeature } from '#data/features.ts';
 import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
@@ -15,11 +15,11 @@ import { useDraft } from './useDraft.ts';
 export function FormPage() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const { config } = useSnapshot(stores.settings);
+  const hasFeedback = useFeature('feedback');
   const toRecords = <LinkButton to={href('/feedback/record')}>{t('records')}</LinkButton>;
   let content = <DraftedForm key={userId} />;
   if (userId === 0) content = <LogInFirst title={t('visitor')} text={t('visitorText')} />;
-  else if (!isOn(config?.features, 'feedback'))
+  else if (!hasFeedback)
     content = (
       <EmptyState title={t('off')} text={t('offText')}>
         {toRecords}

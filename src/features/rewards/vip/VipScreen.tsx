@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
-import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { CashTerms } from '#shared/claims/CashTerms.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
@@ -15,13 +14,10 @@ import { VipCard } from './VipCard.tsx';
 import { VipTasks } from './VipTasks.tsx';
 import { words } from './words.en.ts';
 
-const rebate = '/vip/rebate';
-
 /** The player's VIP level, what keeps it, and everything that can be claimed for it (VI-01 to VI-05, R-28). */
 export default function VipScreen() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const isKnown = useKnownAddress();
   const vip = useVip();
   const upgrade = useVipClaim('claimVipUpgrade', vip);
   const daily = useVipClaim('claimVipDaily', vip);
@@ -42,7 +38,7 @@ export default function VipScreen() {
           <VipCard value={value} at={vip.reply.at} />
           <nav className={css['links']} aria-label={t('title')}>
             <LinkButton to={href('/vip/level')}>{t('levels')}</LinkButton>
-            {isKnown(rebate) && <LinkButton to={rebate}>{t('rebate')}</LinkButton>}
+            <LinkButton to={href('/vip/rebate')}>{t('rebate')}</LinkButton>
           </nav>
           <CashTerms turnover={value.turnover} locked={vip.locked} lockId={reasonId} />
           <Upgrades levels={value.levels} act={upgrade} vip={vip} reasonId={reasonId} />

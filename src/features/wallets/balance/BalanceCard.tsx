@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { useFeature } from '#data/features.ts';
 import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
 import { HeldMoney } from '#shared/balance/HeldMoney.tsx';
@@ -31,6 +32,7 @@ export function BalanceCard({ withdraws, aged }: BalanceCardProps) {
   const withdrawal = withdrawals.use();
   const { coin, at } = useSnapshot(stores.wallet);
   const { value: exchange } = useReply('getExchange', {});
+  const hasGameBalances = useFeature('gameBalances');
   const time = useAge(at, aged);
   return (
     <section className={css['card']}>
@@ -52,7 +54,7 @@ export function BalanceCard({ withdraws, aged }: BalanceCardProps) {
                 {formatMoney(exchange?.withdrawable ?? null)}
               </Fact>
             )}
-            <InGames />
+            {hasGameBalances && <InGames />}
           </Facts>
           {exchange && !withdraws && <HeldMoney exchange={exchange} />}
         </div>

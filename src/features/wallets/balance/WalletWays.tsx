@@ -1,6 +1,4 @@
-import { useSnapshot } from 'valtio';
-import { isOn } from '#contract/features.ts';
-import { stores } from '#data/stores.ts';
+import { useFeature } from '#data/features.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { show } from '#nav/modals.ts';
@@ -17,7 +15,7 @@ import { words } from '../words.en.ts';
 /** Links from the wallet to transactions, receiving accounts and safebox. */
 export function WalletWays() {
   const t = words.use();
-  const { config } = useSnapshot(stores.settings);
+  const hasSafebox = useFeature('safebox');
   const { safebox } = useSafebox();
   return (
     <div className={`${css['ways']} ${layout['cluster']}`}>
@@ -29,7 +27,7 @@ export function WalletWays() {
         <Icon name="wallet" />
         {t('accounts')}
       </LinkButton>
-      {isOn(config?.features, 'safebox') && (
+      {hasSafebox && (
         <Button onClick={() => void show('safebox', {}).catch(report)}>
           <MoreIcon name="lock" />
           {safebox ? t('safeboxWith', { amount: formatMoney(safebox) }) : t('safebox')}

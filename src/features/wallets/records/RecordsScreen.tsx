@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { useFeature } from '#data/features.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Page } from '#shared/page/Page.tsx';
@@ -35,10 +36,13 @@ export default function RecordsScreen(): ReactNode {
 
 const tabIds = ['deposits', 'withdrawals', 'history', 'all'] as const;
 
-/** Deposits, withdrawals, the ledger, and all together; the tabs share the chosen period (WA-13). */
+/** Deposits, withdrawals if the operator has any, the ledger, and all together; the tabs share the period (WA-13). */
 function RecordsPage() {
   const t = words.use();
-  const [tab, setTab] = useState(useQuery('/wallets/record').tab);
+  const [wanted, setWanted] = useState(useQuery('/wallets/record').tab);
+  const pays = useFeature('withdrawals');
+  const shown = tabIds.filter((id) => pays || id !== 'withdrawals');
+  const tab = shown.includes(wanted) ? wanted : 'deposits';
   const chosen = usePeriod<Period>(periods, 'any');
   const List = { deposits: DepositsTab, withdrawals: WithdrawalsTab, history: HistoryTab, all: AllTab }[tab];
   return (
@@ -47,7 +51,12 @@ function RecordsPage() {
         <LinkButton to={href('/wallets/record', { view: 'statement' })}>{t('statement')}</LinkButton>
       </div>
       <div className={css['tabs']}>
-        <Tabs label={t('recordTabs')} tabs={tabIds.map((id) => ({ id, name: t(id) }))} current={tab} onSelect={setTab}>
+        <Tabs
+          label={t('recordTabs')}
+          tabs={shown.map((id) => ({ id, name: t(id) }))}
+          current={tab}
+          onSelect={setWanted}
+        >
           <div className={layout['stack3']}>
             <Suspense fallback={<Skeleton lines={6} />}>
               <List chosen={chosen} />
