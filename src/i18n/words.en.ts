@@ -65,7 +65,7 @@ export const words = area(
     uncertain: 'Checking whether this went through.',
     noStorage: 'We can’t save to this device. Free up space or restart the browser, then try again.',
     notAllowed: 'This isn’t available for your account.',
-    gone: 'This is no longer available.',
+    gone: 'This isn’t available.',
     doneAlready: 'Already done.',
     tooOften: 'Too many attempts. Wait a moment.',
     lowBalance: 'Not enough balance.',

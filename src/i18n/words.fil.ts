@@ -61,7 +61,7 @@ export default {
   uncertain: 'Tinitingnan pa namin kung natuloy ito.',
   noStorage: 'Hindi maka-save sa device na ito. Magbakante ng space o i-restart ang browser, tapos subukan ulit.',
   notAllowed: 'Hindi ito available sa account mo.',
-  gone: 'Hindi na ito available.',
+  gone: 'Hindi ito available.',
   doneAlready: 'Tapos na ito.',
   tooOften: 'Masyadong maraming subok. Maghintay sandali.',
   lowBalance: 'Kulang ang balanse mo.',

@@ -62,6 +62,18 @@ test('an unknown path is a 404 with the path as text, and so is an invalid query
   expect(heading()).toBe('Page Not Found');
 });
 
+test('a page of a feature that the operator lacks isn’t available, also to a visitor, and comes with the feature', async () => {
+  const withMail = (mail: boolean) => set('settings', { config: { clientMode: 0, features: { mail } } });
+  await withMail(false);
+  await open('/email');
+  expect([location.pathname, heading()]).toEqual(['/email', 'Page Not Found']);
+  expect(document.querySelector('main')!.textContent).toContain('This isn’t available.Go home');
+  await set('session', { userId: 8 });
+  expect(heading()).toBe('Page Not Found');
+  await withMail(true);
+  expect(heading()).toBe('/email');
+});
+
 test('a page whose route loads later is shown once it is known', async () => {
   const path = '/comes/later';
   const { Screen } = missing;

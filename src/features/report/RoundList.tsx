@@ -6,7 +6,6 @@ import { Failed } from '#shared/page/Failed.tsx';
 import { useAge } from '#shared/page/useAge.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { EndlessList } from '#ui/lists/EndlessList.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Amounts } from './Amounts.tsx';
 import css from './ReportScreen.module.css';
@@ -59,8 +58,7 @@ export function RoundList({ filter }: { filter: Omit<Input<'betRecord'>, 'pageNu
           ))}
         </ul>
       </EndlessList>
-      {missing && rows.length === 0 && <Failed failure={failure} text={t('failed')} onRetry={retry} />}
-      {missing && rows.length > 0 && <ErrorState text={t('failed')} retryLabel={common('retry')} onRetry={retry} />}
+      {missing && <Failed failure={failure} text={t('failed')} onRetry={retry} partly={rows.length > 0} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
-import { activityClosed } from '#contract/codes.ts';
+import { activityClosed, notFound } from '#contract/codes.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { absent, admitToActivity } from '#nav/activityGuard.ts';
@@ -37,7 +37,9 @@ export const forActivity = (types: readonly number[], Screen: ComponentType) =>
     const session = useSnapshot(stores.session);
     const { value, failure, retry } = useReply('getActivityIds', {});
     const [hasEntered, setHasEntered] = useState(false);
-    const verdict = admitToActivity(value?.activityMap, types, session);
+    // An operator without activities has none that runs.
+    const none = failure?.kind === 'refused' && failure.code === notFound ? {} : undefined;
+    const verdict = admitToActivity(value?.activityMap ?? none, types, session);
     const settled = useSettled();
     if (verdict === true && settled && !hasEntered) setHasEntered(true);
     if (verdict === true || (hasEntered && verdict === absent)) return <Screen />;

@@ -3,6 +3,7 @@ import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { NotAvailable } from '#shared/page/NotAvailable.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import type { ClosedReason } from './closed.ts';
 import { words } from './words.en.ts';
@@ -19,6 +20,7 @@ interface ClosedProps {
 export function Closed({ reason, until }: ClosedProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
+  if (reason === 'missing') return <NotAvailable />;
   const time = until ? formatDateTime(until, locales[code]) : '';
   const text = reason === 'restricted' ? t('restrictedText') : time ? t('opens', { time }) : t('closedText');
   return (

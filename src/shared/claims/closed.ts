@@ -1,11 +1,11 @@
 import * as codes from '#contract/codes.ts';
 import type { Failure } from '#contract/failure.ts';
 
-/** Why an activity or a shop is closed to a player: missing, not open, or the player is restricted. */
-export type ClosedReason = 'gone' | 'closed' | 'restricted';
+/** Why an activity or a shop is closed to a player: the operator lacks it, it is over, not open, or the player is restricted. */
+export type ClosedReason = 'missing' | 'gone' | 'closed' | 'restricted';
 
 const reasons: Partial<Record<number, ClosedReason>> = {
-  [codes.notFound]: 'gone',
+  [codes.notFound]: 'missing',
   [codes.activityClosed]: 'gone',
   [codes.closed]: 'closed',
   [codes.jackpotClosed]: 'closed',

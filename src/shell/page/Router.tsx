@@ -1,8 +1,8 @@
 import { createElement, useEffect, useLayoutEffect, useReducer, useRef, useState, type FunctionComponent } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
-import { isOn } from '#contract/features.ts';
 import { ErrorBoundary } from '#shared/page/ErrorBoundary.tsx';
+import { useFeature } from '#data/features.ts';
 import { useRestrictedMode } from '#data/restrictedMode.ts';
 import { admit } from '#nav/guards.ts';
 import { go } from '#nav/navigation.ts';
@@ -37,9 +37,8 @@ export function Addressed() {
   // The route may arrive with the code of the 404 page.
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   const route = routeAt(pathname);
-  const { config } = useSnapshot(stores.settings);
-  const isHad = route && isOn(config?.features, route.rules.feature ?? '');
-  if (!isHad || !readQuery(route.query, search)) return <Loaded route={missingPage} onLoad={rerender} />;
+  const isHad = useFeature(route?.rules.feature);
+  if (!route || !isHad || !readQuery(route.query, search)) return <Loaded route={missingPage} onLoad={rerender} />;
   return (
     <ErrorBoundary key={pathname}>
       <Guarded route={route} />

@@ -2,9 +2,9 @@ import { Suspense, useId, useRef, useState } from 'react';
 import type { Output } from '#contract/endpoints.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
+import { Failed } from '#shared/page/Failed.tsx';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
 import { Button } from '#ui/Button.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Needs } from './Needs.tsx';
 import { Spin } from './Spin.tsx';
 import { Tiers, tiersOf } from './Tiers.tsx';
@@ -72,5 +72,5 @@ export function RulesOrWhyNot({ rules: { value, failure, retry }, onShown }: Rul
         <JackpotRules rules={value} onShown={onShown} />
       </Suspense>
     );
-  return failure ? <ErrorState text={t('noOdds')} retryLabel={t('retry')} onRetry={() => void retry()} /> : waiting;
+  return failure ? <Failed failure={failure} text={t('noOdds')} onRetry={retry} partly /> : waiting;
 }

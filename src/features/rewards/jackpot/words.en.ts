@@ -20,7 +20,6 @@ export const words = area(
     oddsLoading: 'Loading odds',
     noOdds: 'Couldn’t load the odds',
     noWheel: 'The wheel isn’t ready yet.',
-    retry: 'Try again',
 
     needTitle: 'For today’s spin',
     needDeposit: 'Deposit {amount} more',

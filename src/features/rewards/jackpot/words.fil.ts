@@ -16,7 +16,6 @@ export default {
   oddsLoading: 'Nilo-load ang odds',
   noOdds: 'Hindi ma-load ang odds',
   noWheel: 'Hindi pa handa ang wheel.',
-  retry: 'Subukan ulit',
 
   needTitle: 'Para sa spin ngayon',
   needDeposit: 'Mag-deposit pa ng {amount}',

@@ -88,7 +88,6 @@ export const words = area(
     choose: 'Choose',
     loading: 'Loading…',
     areasFailed: 'Couldn’t load the list.',
-    retry: 'Try again',
     save: 'Save address',
     saved: 'Address saved',
     nameWrong: 'Enter 2 to 60 letters',

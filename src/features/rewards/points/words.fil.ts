@@ -84,7 +84,6 @@ export default {
   choose: 'Pumili',
   loading: 'Naglo-load…',
   areasFailed: 'Hindi ma-load ang listahan.',
-  retry: 'Subukan ulit',
   save: 'I-save ang address',
   saved: 'Na-save ang address',
   nameWrong: 'Maglagay ng 2 hanggang 60 letra',

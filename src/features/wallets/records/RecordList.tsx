@@ -4,7 +4,6 @@ import { Failed } from '#shared/page/Failed.tsx';
 import { useAge } from '#shared/page/useAge.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { EndlessList } from '#ui/lists/EndlessList.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { Records } from '#shared/records/usePages.tsx';
 import layout from '#ui/layout.module.css';
@@ -69,10 +68,7 @@ export function RecordList({ records, rows, totalText, sum, empty, filtered = fa
           </section>
         ))}
       </EndlessList>
-      {missing && rows.length === 0 && <Failed failure={failure} text={t('recordsFailed')} onRetry={retry} />}
-      {missing && rows.length > 0 && (
-        <ErrorState text={t('recordsFailed')} retryLabel={common('retry')} onRetry={retry} />
-      )}
+      {missing && <Failed failure={failure} text={t('recordsFailed')} onRetry={retry} partly={rows.length > 0} />}
     </>
   );
 }

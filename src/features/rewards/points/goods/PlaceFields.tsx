@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Address } from '#contract/endpoints/diamonds.ts';
 import { useReply } from '#nav/useReply.ts';
+import { Failed } from '#shared/page/Failed.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { words } from '../words.en.ts';
 
 const levels = ['region', 'province', 'city', 'barangay'] as const;
@@ -68,9 +68,7 @@ function AreaField({ depth, parent, text, values }: AreaFieldProps) {
         disabled={parent === undefined}
         onChange={choose}
       />
-      {isOnWay && failure && (
-        <ErrorState text={t('areasFailed')} retryLabel={t('retry')} onRetry={() => void retry()} />
-      )}
+      {isOnWay && failure && <Failed failure={failure} text={t('areasFailed')} onRetry={retry} partly />}
       {depth + 1 < levels.length && (
         <AreaField depth={depth + 1} parent={area?.id ?? undefined} text={text} values={values} />
       )}
