@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { useSnapshot } from 'valtio';
 import { formatMoney } from '#i18n/money.ts';
+import { useFeature } from '#data/features.ts';
 import { href } from '#nav/href.ts';
 import { stores } from '#data/stores.ts';
 import { vipIconOf } from '#shared/theme/vipIcon.ts';
@@ -19,12 +20,13 @@ import { nextLevel } from './nextLevel.ts';
 import css from './MemberScreen.module.css';
 import { words } from './words.en.ts';
 
-/** The player's picture, name, id and VIP level. */
+/** The player's picture, name, id and, where the operator has VIP levels, the player's. */
 export function Identity() {
   const t = words.use();
   const { user } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
   const { onLine, failing } = useSnapshot(stores.network);
+  const hasVip = useFeature('vip');
   // Waits for the operator's config, as the level's name in it may take a separate line.
   if (!user || (!config && onLine && !failing)) return <Skeleton lines={4} />;
 
@@ -46,11 +48,15 @@ export function Identity() {
           {user.mobile && <span>{maskMobile(user.mobile)}</span>}
         </p>
         <p className={css['ranks']}>
-          <Picture ref={inTime} src={mark} width={28} height={28}>
-            <MoreIcon name="shield" />
-          </Picture>
-          <Badge kind="gold">{t('vip', { n: vip })}</Badge>
-          {rank && <Badge>{rank.name}</Badge>}
+          {hasVip && (
+            <>
+              <Picture ref={inTime} src={mark} width={28} height={28}>
+                <MoreIcon name="shield" />
+              </Picture>
+              <Badge kind="gold">{t('vip', { n: vip })}</Badge>
+              {rank && <Badge>{rank.name}</Badge>}
+            </>
+          )}
           {user.userLevel ? <Badge>{t('level', { n: user.userLevel })}</Badge> : null}
         </p>
         {next && <p className={css['fact']}>{t('toLevel', { amount: formatMoney(next.from), n: next.level })}</p>}

@@ -173,3 +173,15 @@ test('its bonus page leads to the events alone, and asks for nothing that it lac
   expect(asked.filter((name) => (endpoints[name] as Endpoint).feature)).toEqual([]);
   expect(asked).toContain('lotteryRecords');
 });
+
+test('without VIP levels the profile names none', async () => {
+  const named = async (features: object) => {
+    stores.settings.config = { features } as never;
+    await renderScreen(<MemberScreen />, { player: { id: 8, nickname: 'Ana', vip: 3 }, replies: {} });
+    const text = document.querySelector('main')!.textContent;
+    await unmount();
+    return text;
+  };
+  expect(await named({})).toContain('VIP 3');
+  expect(await named({ vip: false })).not.toContain('VIP');
+});

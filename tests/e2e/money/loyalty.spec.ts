@@ -1,4 +1,7 @@
+import type { Page } from 'playwright/test';
+import { featureNames } from '#contract/features.ts';
 import { amend } from '../support/amend.ts';
+import { speaks } from '../support/everyPath.ts';
 import { enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { broughtAlong } from '../support/rest.ts';
@@ -82,10 +85,53 @@ test(
     }
     for (const [path] of Object.values(features)) {
       await page.goto(path);
-      await expect(page.getByText('Not available right now'), path).toBeVisible();
+      await expect(page.getByText('This isn’t available.'), path).toBeVisible();
       await expect(page.getByRole('link', { name: 'Home' }).last()).toBeVisible();
     }
     await page.goto('/wallets');
     await expect(page.getByRole('radio', { name: /^₱500\.00/ })).toBeVisible();
+  },
+);
+
+/** The addresses within the app of all links that show, without games. */
+const entriesOf = (page: Page) =>
+  page
+    .locator('a[href^="/"]:visible')
+    .evaluateAll((links) => links.map((each) => each.getAttribute('href')!.split('#')[0]!))
+    .then((all) => all.filter((to) => !to.startsWith('/game/start')));
+
+test(
+  'an operator with nothing but log-in, lobby and games: no entry leads to a missing part, and no call fails',
+  long,
+  async ({ page, player, operator, watch }) => {
+    test.setTimeout(400_000);
+    await operator.operator.amend({ features: Object.fromEntries(featureNames.map((name) => [name, false])) });
+    try {
+      await enterAs(page, player);
+      const seen = new Set<string>();
+      const waiting = ['/', '/bonus', '/wallets', '/member'];
+      for (let path = waiting.shift(); path; path = waiting.shift()) {
+        if (seen.has(path)) continue;
+        seen.add(path);
+        await page.goto(path);
+        await speaks(page, path);
+        await broughtAlong(page, 'player');
+        await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
+        await expect(page.getByText('This isn’t available.'), path).toHaveCount(0);
+        waiting.push(...(await entriesOf(page)));
+      }
+      expect([...seen]).toEqual(expect.arrayContaining(['/member/settings', '/wallets/record', '/bonus/event']));
+      expect([...seen].filter((path) => /^\/(vip|email|points|share|agent|rank)\b/.test(path))).toEqual([]);
+      const calls = await sandbox.history(watch.started);
+      expect(calls.filter(({ status, code }) => status !== 200 || code !== 0)).toEqual([]);
+      for (const path of ['/email', '/vip', '/share', '/bonus/tasks', '/wallets/card/list']) {
+        await page.goto(path);
+        await expect(page.getByText('This isn’t available.'), path).toBeVisible();
+        await page.getByRole('link', { name: 'Go home' }).click();
+        await expect(page).toHaveURL('/');
+      }
+    } finally {
+      await operator.operator.amend({});
+    }
   },
 );
