@@ -1,4 +1,5 @@
 import { outsideAddress, ownPath } from '#browser/addresses.ts';
+import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { go } from '#nav/navigation.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
@@ -6,8 +7,11 @@ import { report } from '#nav/report.ts';
 /** The attribute with the address of a link that leads out of the app. */
 export const outside = 'data-outside';
 
-/** Whether a link of the operator's may be followed: a path of the app, or https. */
-export const isLink = (address: string) => (ownPath(address) || outsideAddress(address)) !== '';
+/** Whether a link of the operator's may be followed: a page of the app that the operator has, or https. */
+export function isLink(address: string): boolean {
+  const path = ownPath(address);
+  return path ? isKnownAddress(path) : outsideAddress(address) !== '';
+}
 
 /** Follows a link: to a page of the app, or out of it, after a notice. */
 export function follow(link: string): void {
