@@ -4,4 +4,4 @@ import { stores } from './stores.ts';
 
 /** Whether the operator has a feature, by its settings; what belongs to none is always there. */
 export const useFeature = (name: Feature | undefined): boolean =>
-  isOn(useSnapshot(stores.settings).config?.features, name ?? '');
+  isOn(useSnapshot(stores.settings).config?.features, name);

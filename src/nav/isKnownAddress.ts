@@ -18,7 +18,7 @@ export function isKnownAddress(address: string): boolean {
   const route = routeAt(pathname);
   if (!route) return !allRoutes.known;
   const { config } = stores.settings;
-  return isOn(config?.features, route.rules.feature ?? '') && readQuery(route.query, search) !== null;
+  return isOn(config?.features, route.rules.feature) && readQuery(route.query, search) !== null;
 }
 
 /** `isKnownAddress` for components: they re-render once all routes are loaded, and with the operator's settings. */

@@ -6,6 +6,8 @@ import type { Params } from './query.ts';
 export interface Rules {
   /** Only for an operator with this feature: otherwise it is a page that isn’t available, and no entry leads there. */
   feature?: Feature;
+  /** It still opens without its feature, for what remains the player’s there; only its entries go. */
+  stays?: true;
   /** The guard that decides who may open it. */
   guard?: GuardName;
   /** Visitors see a way to log in instead, without a guard. */

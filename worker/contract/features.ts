@@ -36,5 +36,9 @@ export type Feature = (typeof featureNames)[number];
 /** What the settings switch on and off, by name. */
 export type Features = Readonly<Record<string, boolean | 0 | 1>> | null | undefined;
 
-/** Whether the operator offers a feature: its settings can switch it off, and unnamed features are on. */
-export const isOn = (features: Features, name: string): boolean => Boolean(features?.[name] ?? true);
+/**
+ * Whether the operator offers a feature: its settings can switch it off, and unnamed features are on; so is what belongs
+ * to none.
+ */
+export const isOn = (features: Features, name: string | null | undefined): boolean =>
+  Boolean(features?.[name ?? ''] ?? true);

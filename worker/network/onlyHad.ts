@@ -13,6 +13,6 @@ export const onlyHad =
   (call: Call, { settings }: Pick<Stores, 'settings'>): Call =>
   async (name, input, options) => {
     const endpoint = options?.endpoint ?? (await endpointOf(name));
-    if (!isOn(settings.config?.features, endpoint.feature ?? '')) throw new Failure('refused', notFound);
+    if (!isOn(settings.config?.features, endpoint.feature)) throw new Failure('refused', notFound);
     return call(name, input, { ...options, endpoint });
   };

@@ -47,7 +47,7 @@ export function bannersOf(
   now = operatorTime(),
 ): Banner[] {
   const banners = (config.genericImages ?? [])
-    .filter(({ feature }) => isOn(config.features, feature ?? ''))
+    .filter(({ feature }) => isOn(config.features, feature))
     .filter(({ uniqueKey, img }) => bannerKey.test(uniqueKey) && pictureAddress(img))
     .filter(({ until }) => now < (until || Infinity))
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import * as activityTypes from '#contract/activityTypes.ts';
 import { isOffered } from '#contract/rewards/offered.ts';
-import { useFeature } from '#data/features.ts';
 import { href } from '#nav/href.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { useReply } from '#nav/useReply.ts';
@@ -68,13 +67,11 @@ export function Menu() {
     isOffered(config?.features, type) &&
     Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
   const exists = useKnownAddress();
-  const hasFeedback = useFeature('feedback');
   const agents = href('/agent', { tabActive: 'invite' });
   const invite = exists(agents) && (!value || agentTypes.some(runs)) ? agents : href('/share');
   const hidden: Key[] = [];
   if (!runs(activityTypes.points)) hidden.push('points');
   if (!runs(activityTypes.Bind)) hidden.push('bind');
-  if (!hasFeedback) hidden.push('feedback');
   const texts: Partial<Record<Key, string>> = {
     ...(unread && { mail: t('unread', { n: unread }) }),
     ...(messages && { help: t('newMessages', { n: messages }) }),

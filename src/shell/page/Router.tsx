@@ -37,7 +37,7 @@ export function Addressed() {
   // The route may arrive with the code of the 404 page.
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   const route = routeAt(pathname);
-  const isHad = useFeature(route?.rules.feature);
+  const isHad = useFeature(route?.rules.feature) || route?.rules.stays;
   if (!route || !isHad || !readQuery(route.query, search)) return <Loaded route={missingPage} onLoad={rerender} />;
   return (
     <ErrorBoundary key={pathname}>

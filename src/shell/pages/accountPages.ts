@@ -142,7 +142,7 @@ export const accountPages = [
     back: '/member',
     load: () => import('#features/member/SessionsScreen.tsx'),
   }),
-  page('/feedback', { offline: 'form', back: '/member', load: feedback }),
+  page('/feedback', { feature: 'feedback', stays: true, offline: 'form', back: '/member', load: feedback }),
   page('/feedback/record', { offline: 'data', back: '/feedback', load: feedback }),
   page('/feedback/record/:id', { offline: 'memory', back: '/feedback/record', load: feedback }),
 ] as const;

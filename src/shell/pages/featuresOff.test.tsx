@@ -42,6 +42,7 @@ const pagesOf: Partial<Record<Feature, readonly string[]>> = {
   agent: ['/agent', '/agent/rule'],
   awards: ['/bonus/record', '/bonus/reward', '/reward/record'],
   bind: ['/activity/bank'],
+  feedback: ['/feedback'],
   firstDeposit: ['/activity/first-deposit'],
   follow: ['/activity/follow'],
   gameBalances: ['/member/retrieve-balance'],
@@ -49,6 +50,7 @@ const pagesOf: Partial<Record<Feature, readonly string[]>> = {
   lottery: ['/activity/lottery', '/activity/lottery/product', '/activity/lottery/rule'],
   mail: ['/email', '/email/detail'],
   personalDetails: ['/member/profile/info'],
+  points: ['/points'],
   rank: ['/rank'],
   rebate: ['/bonus/rebate', '/vip/rebate', '/vip/rebate/record'],
   receivingAccounts: ['/wallets/card/edit', '/wallets/card/list'],
@@ -63,16 +65,7 @@ const pagesOf: Partial<Record<Feature, readonly string[]>> = {
 };
 
 /** Features without a page of their own: parts of other pages, and calls. */
-const partsOnly: readonly Feature[] = [
-  'avatarOther',
-  'coupons',
-  'feedback',
-  'jackpotRibbon',
-  'points',
-  'readAhead',
-  'safebox',
-  'winners',
-];
+const partsOnly: readonly Feature[] = ['avatarOther', 'coupons', 'jackpotRibbon', 'readAhead', 'safebox', 'winners'];
 
 const allOff = Object.fromEntries(featureNames.map((name) => [name, false]));
 const activityMap = Object.fromEntries(

@@ -100,6 +100,8 @@ export const rewardPages = [
     load: () => import('#features/rewards/dailySignIn/RuleScreen.tsx'),
   }),
   page('/points', {
+    feature: 'points',
+    stays: true,
     guard: 'auth-activity',
     query: {
       tab: oneOf('points', 'diamond', 'scratch', 'log'),

@@ -124,12 +124,11 @@ function Wins() {
 function Links({ entries }: { entries: readonly ((typeof money)[number] | (typeof account)[number])[] }) {
   const t = words.use();
   const exists = useKnownAddress();
-  const [pays, hasFeedback] = [useFeature('withdrawals'), useFeature('feedback')];
-  const hidden = [!pays && 'withdraw', !hasFeedback && 'feedback'];
+  const pays = useFeature('withdrawals');
   return (
     <div className={css['links']}>
       {entries.map(
-        ({ to, key }) => exists(to) && !hidden.includes(key) && <ListRow key={key} href={to} title={t(key)} />,
+        ({ to, key }) => exists(to) && (pays || key !== 'withdraw') && <ListRow key={key} href={to} title={t(key)} />,
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { amend } from '../support/amend.ts';
 import { speaks } from '../support/everyPath.ts';
 import { enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
-import { broughtAlong } from '../support/rest.ts';
+import { broughtAlong, quiet } from '../support/rest.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const long = { tag: '@long' };
@@ -108,14 +108,15 @@ test(
     await operator.operator.amend({ features: Object.fromEntries(featureNames.map((name) => [name, false])) });
     try {
       await enterAs(page, player);
+      await broughtAlong(page, 'player');
       const seen = new Set<string>();
       const waiting = ['/', '/bonus', '/wallets', '/member'];
       for (let path = waiting.shift(); path; path = waiting.shift()) {
         if (seen.has(path)) continue;
         seen.add(path);
-        await page.goto(path);
+        await page.evaluate((to) => history.pushState(null, '', to), path);
+        await quiet(page);
         await speaks(page, path);
-        await broughtAlong(page, 'player');
         await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
         await expect(page.getByText('This isn’t available.'), path).toHaveCount(0);
         waiting.push(...(await entriesOf(page)));

@@ -31,5 +31,4 @@ const names: Readonly<Record<number, Feature>> = {
  * Whether the operator offers activities of a type: its settings can switch the feature off, and unnamed features are
  * on.
  */
-export const isOffered = (features: Features, activityType: number): boolean =>
-  isOn(features, names[activityType] ?? '');
+export const isOffered = (features: Features, activityType: number): boolean => isOn(features, names[activityType]);
