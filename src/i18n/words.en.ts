@@ -23,7 +23,6 @@ export const words = area(
     retry: 'Try again',
     reload: 'Reload',
     loading: 'Loading',
-    toHome: 'Go home',
 
     offline: 'Offline',
     pageAge: ', as of {time}',
@@ -42,10 +41,8 @@ export const words = area(
     hot: 'Hot',
     new: 'New',
     resting: 'Maintenance',
-    guide: 'New here? Take the tour',
     gamesFailed: 'Couldn’t load the games.',
 
-    notFound: 'Page Not Found',
     brokenTitle: 'Something went wrong',
     brokenText: 'It’s our fault, not yours. Your money is safe.',
     errorCode: 'Error 500',

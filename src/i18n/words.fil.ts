@@ -19,7 +19,6 @@ export default {
   retry: 'Subukan ulit',
   reload: 'I-reload',
   loading: 'Naglo-load',
-  toHome: 'Pumunta sa home',
 
   offline: 'Offline',
   pageAge: ', data noong {time}',
@@ -38,10 +37,8 @@ export default {
   hot: 'Patok',
   new: 'Bago',
   resting: 'Naka-maintenance',
-  guide: 'Bago ka rito? Mag-tour muna',
   gamesFailed: 'Hindi ma-load ang mga laro.',
 
-  notFound: 'Hindi makita ang page',
   brokenTitle: 'Nagkaproblema',
   brokenText: 'Kami ang may problema, hindi ikaw. Ligtas ang pera mo.',
   errorCode: 'Error 500',

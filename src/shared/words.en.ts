@@ -33,6 +33,11 @@ export const words = area(
     copyFailed: 'Copying is blocked here. Your link: {url}',
     shareText: 'Join me on {brand}, for players aged 21 and over:',
 
+    // Ways on
+    guide: 'New here? Take the tour',
+    notFound: 'Page Not Found',
+    toHome: 'Go home',
+
     // Language
     notHere: '{language} isn’t available offline yet. Change it once you’re online.',
 

@@ -32,6 +32,11 @@ export default {
   copyFailed: 'Hindi makopya rito. Link mo: {url}',
   shareText: 'Sali ka sa {brand}, para sa 21 taong gulang pataas:',
 
+  // Ways on
+  guide: 'Bago ka rito? Mag-tour muna',
+  notFound: 'Hindi makita ang page',
+  toHome: 'Pumunta sa home',
+
   // Language
   notHere: 'Wala pa sa device na ito ang {language}. Palitan ito kapag online ka na.',
 

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { words } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
+import { words } from '../words.en.ts';
 import { guide, startGuide } from './guide.ts';
 
 /** The button that starts the tour of the lobby, while the operator runs it and it wasn't taken on this device. */

@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import { href } from '#nav/href.ts';
-import { words } from '#i18n/words.en.ts';
+import { words as common } from '#i18n/words.en.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { words } from '../words.en.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 /** How many places say so now. */
@@ -15,6 +16,7 @@ const places = proxy({ count: 0 });
  */
 export function NotAvailable() {
   const t = words.use();
+  const say = common.use();
   const { count } = useSnapshot(places);
   const own = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -28,7 +30,7 @@ export function NotAvailable() {
   }, [count]);
   return (
     <div ref={own} aria-live="polite" data-missing>
-      <EmptyState title={t('gone')}>
+      <EmptyState title={say('gone')}>
         <LinkButton to={href('/')}>{t('toHome')}</LinkButton>
       </EmptyState>
     </div>

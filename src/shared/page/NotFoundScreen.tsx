@@ -6,7 +6,7 @@ import { routeAt } from '#nav/routes.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { NotAvailable } from './NotAvailable.tsx';
 import { Page } from './Page.tsx';
-import { words } from '#i18n/words.en.ts';
+import { words } from '../words.en.ts';
 
 /** Maximum length of the address shown, characters. */
 const longestPath = 200;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useRestrictedMode } from '#data/restrictedMode.ts';
-import { words as shell } from '#i18n/words.en.ts';
 import { href } from '#nav/href.ts';
 import { allRoutes, missingPage } from '#nav/routes.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import NotFoundScreen from '#shared/page/NotFoundScreen.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { shellParts, type NotOnDeviceProps } from '#shared/page/shellParts.ts';
+import { words as shared } from '#shared/words.en.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { pageAt } from '../pages/pages.ts';
 import { words as titles } from '../pages/words.en.ts';
@@ -18,7 +18,7 @@ const protection = '/member/self-limited';
  * (R-38). An unknown path needs no code (R-33); a page whose route isn't known yet is looked up by its path.
  */
 export function NotOnDevice({ route, onRetry }: NotOnDeviceProps) {
-  const common = shell.use();
+  const common = shared.use();
   const titleOf = titles.use();
   const isRestricted = useRestrictedMode();
   const unknown = route === missingPage;

@@ -40,7 +40,7 @@ export const visitorScreens: readonly Screen[] = [
       await sandbox.error('preLogin', { status: 500 });
     },
   },
-  { name: 'guide', path: '/', reach: (at) => inDialog(at, () => press(at, at.t.app.guide)) },
+  { name: 'guide', path: '/', reach: (at) => inDialog(at, () => press(at, at.t.shared.guide)) },
   { name: 'game-filter', path: '/', reach: (at) => inDialog(at, () => press(at, at.t.home.filters)) },
   { name: 'game-info', path: '/', reach: firstSheet },
   { name: 'login-dialog', path: '/', reach: (at) => header(at, at.t.app.login) },

@@ -36,6 +36,8 @@ import { words as inviteSpin } from '#features/rewards/inviteSpin/words.en.ts';
 import inviteSpinFil from '#features/rewards/inviteSpin/words.fil.ts';
 import { words as share } from '#features/share/words.en.ts';
 import shareFil from '#features/share/words.fil.ts';
+import { words as shared } from '#shared/words.en.ts';
+import sharedFil from '#shared/words.fil.ts';
 import { words as shell } from '#shell/words.en.ts';
 import shellFil from '#shell/words.fil.ts';
 import { words as wallets } from '#features/wallets/words.en.ts';
@@ -65,6 +67,7 @@ export const said = {
     rank: rank.en,
     rg: rg.en,
     share: share.en,
+    shared: shared.en,
     shell: shell.en,
     wallets: wallets.en,
     withdraw: withdraw.en,
@@ -89,6 +92,7 @@ export const said = {
     rank: rankFil,
     rg: rgFil,
     share: shareFil,
+    shared: sharedFil,
     shell: shellFil,
     wallets: walletsFil,
     withdraw: withdrawFil,
