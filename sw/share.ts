@@ -5,8 +5,8 @@ export const sharePath = '/feedback';
  * How many pictures of a share are kept, and the bytes kept of each: more than the form accepts, so that it can
  * show an error.
  */
-const most = 10;
-const longest = 6e6;
+export const mostPictures = 10;
+export const longestPicture = 6e6;
 
 /** How long storing them may take, milliseconds, before the form opens without them. */
 const patience = 10_000;
@@ -26,9 +26,9 @@ async function keep(request: Request, cacheName: string): Promise<void> {
   const files = (await request.formData()).getAll('pictures') as File[];
   await caches.delete(cacheName);
   const cache = await caches.open(cacheName);
-  for (const [place, file] of files.slice(0, most).entries()) {
+  for (const [place, file] of files.slice(0, mostPictures).entries()) {
     const path = `/shared/${Date.now()}/${place}/${encodeURIComponent(file.name)}`;
-    await cache.put(path, new Response(file.slice(0, longest)));
+    await cache.put(path, new Response(file.slice(0, longestPicture)));
   }
 }
 

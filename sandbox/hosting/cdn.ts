@@ -1,4 +1,4 @@
-import { healthPath, sharePath } from '../http/appRoutes.ts';
+import { healthPath, longestShare, sharePath } from '../http/appRoutes.ts';
 import { pictureFolders } from '../http/pictures.ts';
 import { reportLimits, reportPath } from '../http/reports.ts';
 import { documentPath } from '../http/rules.ts';
@@ -57,7 +57,7 @@ ${row('---', '---')}
 ${row(code(`${apiBase}*`), `to the API, uncached, body up to ${longestWithPicture} bytes; never sent twice`)}
 ${row(pictureFolders.map((folder) => code(`${folder}*`)).join(', '), 'to the API, if covers and banners come from this origin')}
 ${row(code(`POST ${reportPath}`), `to the sink of reports: body up to ${reportLimits.bytes} bytes, ${reportLimits.aMinute} in a minute for an address`)}
-${row(code(`POST ${sharePath}`), `303 to ${code(sharePath)}`)}
+${row(code(`POST ${sharePath}`), `303 to ${code(sharePath)}, also for a body of ${longestShare} bytes, which nobody reads`)}
 ${row(code(healthPath), '200 and a short text, such as `ok`, for health checks; not the page')}
 ${row(ownPaths.map((path) => code(isBeginning(path) ? `${path}*` : path)).join(', '), 'your own files, which no build has; 404 if missing')}
 ${row('another method than GET and HEAD', '405')}

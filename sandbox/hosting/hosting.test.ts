@@ -4,12 +4,14 @@ import { askNginx } from '../../tests/support/nginxConf.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { headers } from '../../sw/build/headers.ts';
 import { readSettings } from '../../sw/build/settings.ts';
+import { longestPicture, mostPictures } from '../../sw/share.ts';
 import { served } from '../http/dist.ts';
 import { createStatics } from '../http/statics.ts';
 import { caddy } from './caddy.ts';
 import { headersFile, rulesTable } from './cdn.ts';
 import { callerOf, proxiesFrom } from '../http/trustedProxies.ts';
 import { containers } from './containers.ts';
+import { longestWithPicture } from '../operator/http/request.ts';
 import type { Hosted } from './hosted.ts';
 import { nginx } from './nginx.ts';
 
@@ -79,8 +81,8 @@ const servers = [
 ] as const;
 
 describe.each(servers)('%s', (_, write, ask) => {
-  const asked = (path: string, method?: string, config = write(hosted)) =>
-    ask(config, { path, files, root: '/srv/perlas', ...(method && { method }) });
+  const asked = (path: string, method?: string, config = write(hosted), bytes = 0) =>
+    ask(config, { path, files, bytes, root: '/srv/perlas', ...(method && { method }) });
 
   test.each(paths)('answers %s as the sandbox does', async (path) => {
     const { status, headers: sent } = await expected(path);
@@ -111,6 +113,14 @@ describe.each(servers)('%s', (_, write, ask) => {
   test('redirects an uncaught share POST to the form and refuses other POSTs', () => {
     expect(asked('/feedback', 'POST').status).toBe(303);
     expect(asked('/wallets', 'POST').status).toBe(405);
+  });
+
+  test('redirects a share of all the pictures that may be shared, and limits other bodies', () => {
+    const sent = (path: string, bytes: number) => asked(path, 'POST', write(hosted), bytes).status;
+    expect(sent('/feedback', mostPictures * longestPicture + 100_000)).toBe(303);
+    expect(sent('/app/v1/feedbackAdd', longestWithPicture)).toBe(200);
+    expect(sent('/app/v1/feedbackAdd', longestWithPicture + 1)).toBe(413);
+    expect(sent('/csp', longestWithPicture)).toBe(413);
   });
 
   test('serves two builds to their shares of devices, each with its own headers', () => {

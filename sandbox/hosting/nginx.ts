@@ -1,4 +1,4 @@
-import { healthPath, healthy, sharePath } from '../http/appRoutes.ts';
+import { healthPath, healthy, longestShare, sharePath } from '../http/appRoutes.ts';
 import { pictureFolders } from '../http/pictures.ts';
 import { reportLimits, reportPath } from '../http/reports.ts';
 import { documentPath, extension } from '../http/rules.ts';
@@ -76,6 +76,7 @@ export function nginx(hosted: Hosted): string {
     ...block(`location ~ ${extension.source}`, ['return 404;']),
     '# A share of pictures that no service worker has taken.',
     ...block(`location = ${sharePath}`, [
+      `client_max_body_size ${longestShare};`,
       `if ($request_method = POST) { return 303 ${sharePath}; }`,
       'rewrite ^ /index.html last;',
     ]),

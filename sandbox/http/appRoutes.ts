@@ -7,6 +7,9 @@ import { reportPath } from './reports.ts';
 /** Where other apps share pictures to (`share_target` of the manifest). */
 export const sharePath = '/feedback';
 
+/** Maximum length of a share in bytes: the ten pictures of 6 MB that the service worker keeps, and the form around them. */
+export const longestShare = 61_000_000;
+
 /** Where load balancers and containers ask whether a server answers: never a page, and never cached. */
 export const healthPath = '/healthz';
 

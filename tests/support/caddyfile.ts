@@ -23,7 +23,7 @@ const headersOf = (directives: readonly Directive[]) =>
 /** How the site of a Caddyfile answers: the first matching `handle` of its route decides; no backend is called. */
 export function askCaddy(
   config: string,
-  { path, method = 'GET', files, root }: Asked,
+  { path, method = 'GET', bytes = 0, files, root }: Asked,
 ): Answered & { proxied?: string } {
   const site = readDirectives(config, '\n')[0]!.inside!;
   const route = named(site, 'route')[0]!.inside!;
@@ -36,6 +36,8 @@ export function askCaddy(
     headers: { ...headers, ...headersOf(named(site, 'handle_errors')[0]!.inside!) },
   });
 
+  const [limit] = named(inside, 'request_body');
+  if (limit && bytes > Number(wordOf(limit.inside!, 'max_size'))) return error(413);
   const proxied = wordOf(inside, 'reverse_proxy');
   if (proxied) return { status: 200, headers, proxied };
   const body = wordOf(inside, 'respond');

@@ -12,6 +12,8 @@ export interface Answered {
 export interface Asked {
   path: string;
   method?: string;
+  /** The length of the body. */
+  bytes?: number;
   /** The files of the site, by their path from its root. */
   files: ReadonlySet<string>;
   root: string;

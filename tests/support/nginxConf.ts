@@ -1,5 +1,8 @@
 import { named, readDirectives, wordOf, type Answered, type Asked, type Directive } from './hosting.ts';
 
+/** The length of a body that nginx accepts where its configuration says nothing. */
+const usualBody = 1_048_576;
+
 const isSuccess = (status: number) => status < 400;
 
 /** The location for a path, as nginx picks it: exact match, longest prefix if `^~`, first regex, else that prefix. */
@@ -21,7 +24,7 @@ function headersOf(directives: readonly Directive[], status: number) {
 
 /** How the app's server of an nginx configuration answers, by its location rules; no backend is called. */
 export function askNginx(config: string, asked: Asked): Answered & { proxied?: string } {
-  const { path, method = 'GET', files, root } = asked;
+  const { path, method = 'GET', bytes = 0, files, root } = asked;
   const servers = named(readDirectives(config, ';'), 'server').map((each) => each.inside!);
   const server = servers.find((each) => named(each, 'error_page').length > 0)!;
   const inside = locationFor(named(server, 'location'), path).inside!;
@@ -31,6 +34,8 @@ export function askNginx(config: string, asked: Asked): Answered & { proxied?: s
   };
   const missing = () => answer(404, named(server, 'location').find(({ words }) => words[1] === '@missing')!.inside);
 
+  const most = wordOf(inside, 'client_max_body_size') ?? wordOf(server, 'client_max_body_size') ?? usualBody;
+  if (bytes > Number(most)) return answer(413);
   const redirect = named(inside, 'if').find(({ words }) => words.includes(`${method})`))?.inside;
   if (redirect) return answer(Number(redirect[0]!.words[1]), redirect);
   const [returned] = named(inside, 'return');
