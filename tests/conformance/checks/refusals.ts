@@ -2,6 +2,7 @@ import * as codes from '#contract/codes.ts';
 import type { Check } from '../check.ts';
 import type { Kit } from '../kit.ts';
 import { done, must, refused } from '../expect.ts';
+import { lookAlikesOf } from '../lookAlikes.ts';
 import { logIn, type Player } from '../players.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -87,10 +88,17 @@ export const refusals: Check[] = [
     const body = { ...(await kit.depositOf()), rechargeTypeId: 2_000_000_000 };
     refused(await player.call('createRecharge', body), codes.badParameter, { as: { field: 'rechargeTypeId' } });
   }),
-  refusal('returnUrl', 'A returnUrl on another origin is refused with 400', async (player, kit) => {
-    const body = { ...(await kit.depositOf()), returnUrl: 'https://elsewhere.example/wallets' };
-    refused(await player.call('createRecharge', body), codes.badParameter, { as: { field: 'returnUrl' } });
-  }),
+  refusal(
+    'returnUrl',
+    'A returnUrl on another origin is refused with 400, one that looks like yours as well',
+    async (player, kit) => {
+      const order = await kit.depositOf();
+      for (const returnUrl of lookAlikesOf(order.returnUrl)) {
+        const made = await player.call('createRecharge', { ...order, returnUrl });
+        refused(made, codes.badParameter, { as: { field: 'returnUrl' } });
+      }
+    },
+  ),
   refusal('requestId', 'An act without a valid requestId is refused with 400', async (player, kit) => {
     for (const requestId of [undefined, 'short', 'with a space', 'x'.repeat(65)]) {
       const body = { ...(await kit.depositOf()), requestId };

@@ -1,8 +1,25 @@
+import { appAddress } from '#sandbox/testing/testOperator.ts';
 import { answer, despite, newId, only, orderMade, withBody, type Fault } from './fault.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 /** A channel of the sandbox that accepts any amount. */
 const openChannel = 2;
+
+const appHost = new URL(appAddress).hostname;
+const hostOf = (address: string) => new URL(address).hostname;
+const pathOf = (address: string) => new URL(address).pathname;
+/** The host of an address whose backslash is taken for a part of the credentials, as by older parsers. */
+const looseHostOf = (address: string) => hostOf(address.replace('\\', ''));
+
+/** A payment page returns to addresses that aren’t the app’s. */
+const returning = (where: string, accepts: (address: string) => boolean): Fault => ({
+  says: `a payment page may return ${where}`,
+  foundBy: 'refusals.returnUrl',
+  plant: () =>
+    only('createRecharge', (sent, forward) =>
+      forward(accepts(String(sent.body['returnUrl'])) ? withBody(sent, { returnUrl: appAddress }) : sent),
+    ),
+});
 
 /** Faults of refusals: codes and details. */
 export const ofRefusals: Fault[] = [
@@ -80,14 +97,13 @@ export const ofRefusals: Fault[] = [
         return came;
       }),
   },
-  {
-    says: 'a payment page may return to any address',
-    foundBy: 'refusals.returnUrl',
-    plant: () =>
-      only('createRecharge', (sent, forward) =>
-        forward(withBody(sent, { returnUrl: 'http://localhost:4173/wallets' })),
-      ),
-  },
+  returning('to any address', () => true),
+  returning('to an address that begins with the app’s origin', (address) => address.startsWith(appAddress)),
+  returning('to a host that begins with the app’s', (address) => hostOf(address).startsWith(appHost)),
+  returning('to a host that ends with the app’s', (address) => hostOf(address).endsWith(appHost)),
+  returning('to the app’s host at any port', (address) => hostOf(address) === appHost),
+  returning('to an address with the app’s origin in its path', (address) => pathOf(address).includes(appAddress)),
+  returning('to the host that a parser without backslashes sees', (address) => looseHostOf(address) === appHost),
   {
     says: 'the refusal of a common password doesn’t say that it is common',
     foundBy: 'refusals.common',
