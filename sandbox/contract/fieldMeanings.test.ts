@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loosening } from '#contract/protection.ts';
+import { breakHours, exclusionMonths, loosening } from '#contract/protection.ts';
 import { checkPaging, mostRows } from '../db/paging.ts';
 import { transferTypes } from '../ledger/transferTypes.ts';
 import { walletErrors } from '../operator/games/walletErrors.ts';
@@ -36,6 +36,16 @@ test('a looser limit says from when to when it can be confirmed', () => {
   const pending = schemas['Pending']!;
   expect(descriptionOf(pending, 'effectiveAt')).toContain(`${loosening.wait / hour} hours after`);
   expect(descriptionOf(pending, 'confirmBy')).toContain(`${loosening.confirm / hour} hours after \`effectiveAt\``);
+});
+
+test('the fixed lengths of breaks and exclusions are said by the settings and by the request', () => {
+  const [hours, months] = [breakHours.join(', '), exclusionMonths.join(', ')];
+  expect([hours, months]).toEqual(['24, 72, 168, 720', '6, 12, 60']);
+  expect(descriptionOf(schemas['Settings']!, 'coolOffHours')).toContain(hours);
+  expect(descriptionOf(schemas['Settings']!, 'exclusionMonths')).toContain(months);
+  const { requestBody } = paths['/app/v1/selfExclude']!.post;
+  expect(descriptionOf(requestBody, 'hours')).toContain(hours);
+  expect(descriptionOf(requestBody, 'months')).toContain(months);
 });
 
 test('the calls of the wallet say with which HTTP statuses they refuse', () => {

@@ -1,5 +1,13 @@
 import { defaultLengths } from '#contract/defaults.ts';
-import { limitPeriods, loosening, moneyLimit, realityMinutes, sessionLimit } from '#contract/protection.ts';
+import {
+  breakHours,
+  exclusionMonths,
+  limitPeriods,
+  loosening,
+  moneyLimit,
+  realityMinutes,
+  sessionLimit,
+} from '#contract/protection.ts';
 import { mostRows } from '../db/paging.ts';
 import { transferTypes } from '../ledger/transferTypes.ts';
 import type { Json } from './jsonSchema.ts';
@@ -10,6 +18,8 @@ const periods = Object.entries(limitPeriods).map(([kind, each]) => `\`${kind}\` 
 const { min: least, max: most, unit } = moneyLimit;
 const bookings = Object.values(transferTypes).map(({ id, name }) => `${id} ${name}`);
 const bookingType = `What was booked: ${bookings.join(', ')}. The app has words of its own for these numbers, and shows your \`typeName\` for any other`;
+const breaks = `Always ${breakHours.join(', ')}: 1 or 3 days, 7 or 30`;
+const exclusions = `Always ${exclusionMonths.join(', ')}`;
 const hour = 3_600_000;
 
 /** What the fields of pages mean, in every call. */
@@ -28,6 +38,8 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
     features: 'What is switched on or off, by name; what isn’t named is on, but for `avatarOther`',
     genericImages:
       'Pictures in place of the app’s own, by `uniqueKey`; `banner…` are those of the lobby, with a headline (`title`), a figure (`text`), a button (`action`) and the time from which on it isn’t shown (`until`) over the picture; one with a `feature` is shown only while `features` doesn’t switch that off',
+    coolOffHours: `${breaks}, which the app offers whatever stands here`,
+    exclusionMonths: `${exclusions}, which the app offers whatever stands here`,
     links: `${unread}: its pages of rules have addresses of their own`,
   },
   RechargeType: { status: '1, or left out: open. Any other: closed for now, and shown so with `hours`' },
@@ -75,6 +87,10 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
     jackpot: 'What the tiers stand at, and who won money last, for the lobby; left out: no ribbon',
   },
   'anonymous/appEventLogClient': { eventShowType: '1 something was seen, 2 tapped, 3 anything else' },
+  selfExclude: {
+    hours: `The length of a break. ${breaks}; 400 for any other`,
+    months: `The length of an exclusion. ${exclusions}; 400 for any other`,
+  },
   selfLimitSet: {
     period: `By kind: ${periods.join('; ')}`,
     value: `Hundredths from ${least} to ${most} in steps of ${unit} for \`deposit\`, \`loss\` and \`wager\`; minutes from ${sessionLimit.min} to ${sessionLimit.max} for \`session\`; of these 0 is no limit. \`reality\`: ${realityMinutes.join(', ')} minutes, never none. \`reminder\`: 1 on, 0 off`,

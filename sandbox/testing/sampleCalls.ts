@@ -25,7 +25,7 @@ export async function callSample(operator: MoneyTest, name: Name): Promise<{ req
   return { request, answer: await operator.call(name, request, token) };
 }
 
-/** Examples show this many items of a list, and of an object with arbitrary keys. */
+/** Examples show this many items of a list, unless these are numbers, and of an object with arbitrary keys. */
 const shown = 2;
 /** Longer texts are pictures and pages. */
 const longest = 400;
@@ -36,6 +36,8 @@ const pixel =
 function shortened(value: unknown): unknown {
   if (typeof value === 'string' && value.length > longest)
     return value.startsWith('data:image') ? pixel : `${value.slice(0, longest)}…`;
+  const isNumbers = Array.isArray(value) && value.every((each) => typeof each === 'number');
+  if (isNumbers) return value;
   if (Array.isArray(value)) return value.slice(0, shown).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
