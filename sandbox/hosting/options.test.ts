@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderOf } from './options.ts';
+import { asksForHelp, options, orderOf, usage } from './options.ts';
 
 let dist = '';
 beforeAll(() => {
@@ -69,6 +69,18 @@ test.each([
   [['--orign', 'https://play.example.com'], "Unknown option '--orign'"],
 ])('%j is refused in one sentence', (args, text) => {
   expect(() => hostedBy(...args)).toThrow(text);
+});
+
+test.each(['--help', '-h'])('%s asks for the options, wherever it stands', (flag) => {
+  expect(asksForHelp(['--origin', 'play.example.com', flag])).toBe(true);
+  expect(asksForHelp(['--origin', 'play.example.com'])).toBe(false);
+});
+
+test('the help has every option with its default', () => {
+  for (const [name, option] of Object.entries(options)) {
+    expect(usage).toContain(`\n  --${name} `);
+    if ('default' in option) expect(usage).toMatch(new RegExp(`\n  --${name} .*\\(${option.default}\\)\n`));
+  }
 });
 
 test('the Android app is the one that the sandbox reads from the environment, too', () => {

@@ -7,7 +7,8 @@ import { contactOf } from './securityText.ts';
 import { readBuild } from './site.ts';
 
 const text = { type: 'string' } as const;
-const options = {
+/** The options of `npm run hosting`, with their defaults. */
+export const options = {
   dist: { ...text, default: 'dist' },
   next: text,
   share: { ...text, default: '10' },
@@ -19,6 +20,24 @@ const options = {
   reports: text,
   'api-origin': text,
 };
+
+export const usage = `npm run hosting -- [options]
+
+  --origin      the app's origin, https if it names no scheme (${options.origin.default})
+  --port        where the server listens: 443 with TLS, another without (the origin's)
+  --root        where "site" is on the server (${options.root.default})
+  --api         where the server reaches the API, covers and banners (${options.api.default})
+  --api-origin  the API's own origin (VITE_API_BASE), if it isn't the app's
+  --reports     where the server sends reports of the policy (--api)
+  --dist        the build (${options.dist.default})
+  --next        another build, which a share of the devices gets
+  --share       that share, in percent (${options.share.default})
+  --out         where to write (${options.out.default})
+
+The environment may have SECURITY_CONTACT, ANDROID_PACKAGE and ANDROID_FINGERPRINTS. docs/hosting.md explains all of it.`;
+
+/** Whether the options are asked for. */
+export const asksForHelp = (args: readonly string[]) => args.includes('--help') || args.includes('-h');
 
 /** What `npm run hosting` writes, from what, and where to. */
 export interface Order {

@@ -4,12 +4,12 @@ import { caddy } from './caddy.ts';
 import { headersFile, rulesTable } from './cdn.ts';
 import { containers } from './containers.ts';
 import { nginx } from './nginx.ts';
-import { orderOf } from './options.ts';
+import { asksForHelp, orderOf, usage } from './options.ts';
 import { putOwn } from './own.ts';
 import { putIntoSite } from './site.ts';
 
-function write() {
-  const { hosted, dists, out, configured } = orderOf(process.argv.slice(3), process.env);
+function write(args: string[]) {
+  const { hosted, dists, out, configured } = orderOf(args, process.env);
   const files = {
     'nginx.conf': nginx(hosted),
     Caddyfile: caddy(hosted),
@@ -25,7 +25,9 @@ function write() {
 }
 
 try {
-  write();
+  const args = process.argv.slice(3);
+  if (asksForHelp(args)) console.log(usage);
+  else write(args);
 } catch (error) {
   console.error(`\n  ${(error as Error).message}\n`);
   process.exitCode = 1;
