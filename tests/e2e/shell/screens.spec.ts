@@ -104,6 +104,9 @@ for (const who of everybody) {
             await leave(at, screen);
           });
         }
+        // The last screen may have been that of an outage, during which events wait for the next start.
+        await page.goto('/');
+        await settled(page);
       });
     });
   }
