@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { eventBatch } from '#contract/events.ts';
+import { period } from '#worker/features/events/eventLog.ts';
 import { sandbox } from './sandbox.ts';
 import { see } from './visibility.ts';
 import type { Seen } from './watch.ts';
@@ -23,6 +24,9 @@ const softly = expect.configure({ soft: true });
 
 /** How long the last events may be in flight, milliseconds. */
 const patience = 15_000;
+
+/** How long a queue of so many events may take, which is sent in full batches, one a period; milliseconds. */
+const patienceFor = (count: number) => patience + Math.ceil(count / eventBatch) * period;
 
 /**
  * Waits until the operator has exactly the tracked events: every one reported to a page, and for every worker a gapless
@@ -51,7 +55,9 @@ async function cameFrom(
     }
     return late.length > 0 ? late : gaps(received.filter(({ sessionId }) => !former.has(sessionId)));
   };
-  await softly.poll(missing, { message: 'events lost or doubled', timeout: patience, intervals }).toEqual([]);
+  await softly
+    .poll(missing, { message: 'events lost or doubled', timeout: patienceFor(tracked.size), intervals })
+    .toEqual([]);
 }
 
 /** Timeout for a queue left by fifty workers, of which a full batch is sent every two seconds; milliseconds. */
