@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { amend } from '../support/amend.ts';
+import { largestPictures } from '../support/largestPictures.ts';
 import { expect, test } from '../support/perlas.ts';
 
 interface Settings {
@@ -34,6 +35,15 @@ function countNotices() {
   };
 }
 const timesAsked = (page: Page) => page.evaluate(() => (globalThis as unknown as { asked: number }).asked);
+
+test('pictures behind the notice load, and are drawn once it has been accepted', async ({ page }) => {
+  const pictures = page.getByRole('main').locator('article img');
+  await page.goto('/');
+  await expect.poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  expect(await largestPictures(page)).toEqual([]);
+  await answer(page, 'Accept').click();
+  await expect(pictures.first()).toBeVisible();
+});
 
 test('the notice can be accepted before the bundle loads, and is not asked again (P-02)', async ({ page, context }) => {
   await page.addInitScript(countNotices);

@@ -3,6 +3,7 @@ import { lastScreenCache, lastScreenEntry } from '../../../src/browser/documentS
 import { enter, enterAs, expect, logIn, logOut, test } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { spin } from '../support/slot.ts';
+import { largestPictures } from '../support/largestPictures.ts';
 import { goOffline, offlineReady } from '../support/rest.ts';
 
 const games = (page: Page) => page.locator('main li a[href^="/game/start"]');
@@ -78,6 +79,8 @@ test('a returning player sees the last lobby and dated balance, replaced without
   ).toBeAttached();
   expect(names).toEqual(await games(page).allTextContents());
   expect(await seen(page)).toEqual({ shifts: 0, losses: 0 });
+  const pictures = await largestPictures(page);
+  expect(pictures).toEqual([...new Set(pictures)]);
   void context;
 });
 
