@@ -82,7 +82,7 @@ test('an invalid message shows nothing, and a foreign address leads to the inbox
   await device.close();
 });
 
-test('log-out ends notifications first, and the next player gets none of the previous ones (O-23)', async ({
+test('log-out ends notifications first, and the next player gets none of the previous ones (O-23) @long', async ({
   page,
   context,
   player,

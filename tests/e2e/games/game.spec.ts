@@ -217,7 +217,7 @@ test(
 );
 
 test(
-  'a step back while a game’s next page loads leaves the game (F9)',
+  'a step back while a game’s next page loads leaves the game (F9) @long',
   { tag: '@engines' },
   async ({ page, player, watch }) => {
     // The launch address is accepted once, and the step back loads it again.

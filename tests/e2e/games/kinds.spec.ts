@@ -22,11 +22,8 @@ const games = [
 const pages = { pageNum: 1, pageSize: 20 };
 const money = /₱[\d,]+\.\d\d/;
 
-/** The kind that a merge tries; the long run tries all. */
-const usual = 'slot';
-
 for (const { kind, gameId, name, choice } of games)
-  test(`a round of ${kind} is one bet and one settlement, and the app shows the game’s balance and net result${kind === usual ? '' : ' @long'}`, async ({
+  test(`a round of ${kind} is one bet and one settlement, and the app shows the game’s balance and net result @long`, async ({
     page,
     player,
   }) => {

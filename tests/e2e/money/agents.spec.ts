@@ -19,7 +19,7 @@ async function asked(call: string, since: number) {
   return { acts, effects: copies.filter(({ effect }) => effect).length };
 }
 
-test('commission is claimed once, rates are a tap away, and an unknown tab is not found (R-17, SH-03, SH-06)', async ({
+test('commission is claimed once, rates are a tap away, and an unknown tab is not found (R-17, SH-03, SH-06) @long', async ({
   page,
   player,
 }) => {

@@ -34,7 +34,10 @@ test.beforeEach(({ watch }) => {
   watch.moved();
 });
 
-test('six rewards are claimed from the Bonus page in at most six taps, each once (BO-01)', async ({ page, player }) => {
+test('six rewards are claimed from the Bonus page in at most six taps, each once (BO-01) @long', async ({
+  page,
+  player,
+}) => {
   await withRewards(page, player);
   let taps = 0;
   const tap = async (what: Locator) => {

@@ -13,7 +13,10 @@ const link = (page: Page, title: string) => page.getByRole('link', { name: title
 const welcome = 'Mabuhay! Welcome to Perlas';
 const inbox = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Inbox' });
 
-test('a mail opened from the menu counts as read, and its dot goes (ML-01, ML-02, E-12)', async ({ page, player }) => {
+test('a mail opened from the menu counts as read, and its dot goes (ML-01, ML-02, E-12) @long', async ({
+  page,
+  player,
+}) => {
   test.setTimeout(90_000);
   await enterAs(page, player);
   await page.getByRole('link', { name: 'Me', exact: true }).click();

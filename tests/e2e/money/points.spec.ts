@@ -5,7 +5,7 @@ import { begun, endow, pearlCard, rub } from '../support/shopping.ts';
 
 const greatest = 1;
 
-test('a points exchange lowers the points, gives its award once, and is logged (A-09, Q-03, R-25, PT-01, PT-02)', async ({
+test('a points exchange lowers the points, gives its award once, and is logged (A-09, Q-03, R-25, PT-01, PT-02) @long', async ({
   page,
   player,
 }) => {

@@ -176,7 +176,7 @@ test(
 );
 
 onNetwork(
-  'a deposit whose answer is lost is looked up by itself, and leads on to its page (WA-05)',
+  'a deposit whose answer is lost is looked up by itself, and leads on to its page (WA-05) @long',
   async ({ page, player, faults }) => {
     onNetwork.setTimeout(90_000);
     await enterAs(page, player);

@@ -38,10 +38,10 @@ function faultsOf(place: number, seed: string): Fault[] {
   return turn % share === 0 ? [all[(turn / share) % all.length]!] : [];
 }
 
-/** The seeds of a merge and, by their tag, of the long run. */
-const runs = [
-  { much: 'a share of the faults', seed: chosen, tag: [] },
-  { much: 'every fault', seed: 'all', tag: '@long' },
+/** The seeds and people of a merge and, by their tag, of the long run. */
+const runs: { much: string; seed: string; people: readonly Who[]; tag: string | [] }[] = [
+  { much: 'a share of the faults', seed: chosen, people: ['visitor', 'player'], tag: [] },
+  { much: 'every fault', seed: 'all', people: Object.keys(screens) as Who[], tag: '@long' },
 ];
 
 async function begin({ page, context, player }: At, who: Who, fault: Fault) {
@@ -67,12 +67,12 @@ function noteEnded() {
 /** Whether this page knows that its session has ended, and so navigates accordingly. */
 const hasEnded = () => localStorage.getItem('session.over') !== (globalThis as unknown as { before: unknown }).before;
 
-for (const { much, seed, tag } of runs)
+for (const { much, seed, people, tag } of runs)
   test.describe(`${much}, FAULT_SEED=${seed}`, { tag }, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test.describe.configure({ mode: 'parallel' });
 
-    for (const who of Object.keys(screens) as Who[])
+    for (const who of people)
       test(`every screen of a ${who} shows something under every fault (H4)`, async ({ page, player, watch }) => {
         test.setTimeout(seed === 'all' ? 1_800_000 : 300_000);
         watch.expectLines(/Failed to load resource|net::ERR_|dynamically imported module/);

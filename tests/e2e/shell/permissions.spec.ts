@@ -32,7 +32,7 @@ for (const [name, userAgent, atTap] of [
   test.describe(name, () => {
     test.use({ userAgent });
 
-    test(`the browser asks for no permission at the start, as visitor or player${name === 'Chrome' ? '' : ' @long'}`, async ({
+    test(`the browser asks for no permission at the start, as visitor or player @long`, async ({
       page,
       context,
       player,

@@ -100,7 +100,7 @@ test('the notice can switch language before the bundle loads, and the app keeps 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
 });
 
-test('the notice can switch language after the bundle has loaded, and the page follows', async ({ page }) => {
+test('the notice can switch language after the bundle has loaded, and the page follows @long', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeAttached();
   await answer(page, 'Filipino').click();
@@ -112,7 +112,9 @@ for (const [link, path, title] of [
   ['Terms of use', '/terms-of-use', 'Terms of use'],
   ['Privacy policy', '/privacy-policy', 'Privacy policy'],
 ] as const)
-  test(`${link} can be read without accepting, and the notice waits on every other page`, async ({ page }) => {
+  test(`${link} can be read without accepting, and the notice waits on every other page${path === '/terms-of-use' ? '' : ' @long'}`, async ({
+    page,
+  }) => {
     await page.goto('/');
     await notice(page).getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(path);

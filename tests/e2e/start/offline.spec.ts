@@ -184,7 +184,7 @@ test('offline, a language that is not stored is not switched to, and the page sa
   await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
 });
 
-test('a page shows its age once while offline, and no more once it is current (O-02)', async ({
+test('a page shows its age once while offline, and no more once it is current (O-02) @long', async ({
   page,
   context,
   player,

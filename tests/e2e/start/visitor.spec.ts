@@ -93,7 +93,7 @@ test('offline the notice is there too, and the lobby behind it', async ({ page, 
   await broughtAlong(page);
 });
 
-test('offline, content not drawn behind the notice follows it, with its pictures', async ({ page, watch }) => {
+test('offline, content not drawn behind the notice follows it, with its pictures @long', async ({ page, watch }) => {
   // The shell's late parts and pictures further down are requested, and load once there is a network.
   watch.expectLines(/net::ERR_FAILED .*\/(assets|games)\//);
   await acceptOffline(page);

@@ -147,7 +147,7 @@ test('haptics go through the wrapper (O-24)', long, async ({ page, context, play
   await expect.poll(() => asked(page, 'haptic')).toEqual([{ kind: 'win' }]);
 });
 
-test('browser functions replace those a wrapper refuses, lacks or answers wrongly (G9)', async ({
+test('browser functions replace those a wrapper refuses, lacks or answers wrongly (G9) @long', async ({
   page,
   context,
   player,

@@ -32,7 +32,7 @@ test('the test page names missing functions without calling them faults (O-40)',
   await expect(verdict(page)).toHaveText('Passed. Not offered: openChat, haptic.');
 });
 
-test('the test page fails a wrapper that breaks the contract and names every fault (O-40)', async ({
+test('the test page fails a wrapper that breaks the contract and names every fault (O-40) @long', async ({
   page,
   context,
 }) => {
