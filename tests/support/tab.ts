@@ -60,6 +60,8 @@ export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: P
     warn: (text) => void warnings.push(text),
     ...changes,
   });
+  // Nobody has asked for the settings until the test starts the app, so no call waits for them.
+  core.stores.settings.missed = true;
   const groups = createApp(
     core,
     () => {},

@@ -132,7 +132,7 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
     for (const listener of failureListeners) listener(...failed);
   };
   const { call: sent, last: lastCalls } = noteCalls(client, world, warn, onFailure);
-  const call = onlyHad(sent, stores);
+  const call = onlyHad(sent, world, stores);
   const replies = createReplies({ world, stores, identity, bus, call, facts, storage });
   const leaderTasks = createLeaderTasks(
     world,
