@@ -11,14 +11,19 @@ vi.mock('../network/laterEndpoint.ts', async (original) => {
   };
 });
 
-/** A deposit whose code doesn't load until `letGo` is called. */
+/** A deposit whose code doesn't load until `letGo` is called; `change` has another player log in. */
 async function held() {
   const tab = await player({ createRecharge: () => done });
   let letGo = () => {};
   code.held = new Promise((go) => (letGo = go));
   const failed = tab.app.money.deposit(order).catch((error: unknown) => error);
   await tab.world.pass(0);
-  return { ...tab, failed, letGo };
+  const change = async () => {
+    const entered = tab.core.identity.enter('other', { id: 8, nickname: 'Ben', coin: 0 as never }, false);
+    await tab.world.pass(0);
+    await entered;
+  };
+  return { ...tab, failed, letGo, change };
 }
 
 test('an act fails when its code takes over ten seconds to load, and is never sent late', async () => {
@@ -39,4 +44,24 @@ test('an act fails when its code loads only after the device slept', async () =>
   await world.pass(0);
   expect(await failed).toMatchObject({ kind: 'timeout' });
   expect(sent('createRecharge')).toEqual([]);
+});
+
+test('an act whose code loads only after another player has logged in is never sent (I5)', async () => {
+  const { change, failed, letGo, sent, world } = await held();
+  await change();
+  letGo();
+  await world.pass(1_000);
+  expect(await failed).toMatchObject({ kind: 'stopped' });
+  expect(sent('createRecharge')).toEqual([]);
+});
+
+test('no other write or read is sent for another player either', async () => {
+  const { change, core, letGo, sent, world } = await held();
+  const waiting = [core.replies.write('gameLike', { gameId: 4, like: true }), core.call('getExchange', {})];
+  const failures = Promise.all(waiting.map((each) => each.catch((error: unknown) => error)));
+  await change();
+  letGo();
+  await world.pass(1_000);
+  expect(await failures).toMatchObject([{ kind: 'stopped' }, { kind: 'stopped' }]);
+  expect([...sent('gameLike'), ...sent('getExchange')]).toEqual([]);
 });

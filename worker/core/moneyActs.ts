@@ -85,9 +85,9 @@ export function createMoneyActs(
   }
 
   /** Creates the intent: nothing is sent before it is stored, or for another player than the one who began. */
-  async function begin(name: MoneyName): Promise<Act> {
-    const { epoch, userId } = session;
+  async function begin(name: MoneyName, epoch: string): Promise<Act> {
     await identity.recheck();
+    const { userId } = session;
     const intents = await within(world, writeTimeout, intentsOf(userId)).catch(() => {
       throw new Failure('storage');
     });
@@ -128,9 +128,10 @@ export function createMoneyActs(
    * unknown.
    */
   async function act<N extends MoneyName>(name: N, input: Input<N>): Promise<Output<N>> {
-    const endpoint = await codeInTime(world, name);
-    const begun = await begin(name);
+    await identity.known;
     const { epoch } = session;
+    const endpoint = await codeInTime(world, name);
+    const begun = await begin(name, epoch);
     try {
       const sent = { ...input, notAfter: begun.notAfter };
       const output = await replies.write(name, sent, begun.requestId, endpoint);

@@ -74,7 +74,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
     request.spoilt = false;
     const wasShown = shown.has(key);
     try {
-      const value = await call(name, input, { endpoint });
+      const value = await call(name, input, { endpoint, epoch: request.epoch });
       const stale = request.spoilt;
       const answer: Reply = { value, at: world.now(), ...(stale ? { stale } : {}) };
       // An answer requested before a write never replaces one requested after it.
@@ -138,10 +138,12 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
     requestId?: string,
     given?: Endpoint,
   ): Promise<Output<N>> {
+    const { epoch } = stores.session;
     const endpoint = given ?? (await endpointOf(name));
     const { spoils = [], money, identified } = endpoint;
     const output = await call(name, input, {
       endpoint,
+      epoch,
       ...((money || identified) && { requestId: requestId ?? world.uuid() }),
     });
     spoil(spoils);

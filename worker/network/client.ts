@@ -26,6 +26,8 @@ interface Options {
   token?: string;
   /** The endpoint, if the caller has loaded it already. */
   endpoint?: Endpoint;
+  /** The epoch of the session that asked for this, if that was before the call. */
+  epoch?: string;
 }
 
 export type Call = <N extends Name>(name: N, input: Input<N>, options?: Options) => Promise<Output<N>>;
@@ -101,11 +103,13 @@ export function createClient({
     input: Input<N>,
     options: Options & { ids: Readonly<Record<string, string>> },
   ): Promise<Output<N>> {
+    const { epoch: asked = stores.session.epoch } = options;
     const endpoint = options.endpoint ?? (await endpointOf(name));
     await identity.known;
+    const { epoch } = stores.session;
+    if (options.token === undefined && asked && asked !== epoch) throw new Failure('stopped');
     const token = options.token ?? identity.token();
     if (!token && !endpoint.public) throw new Failure('expired', codes.signedOut);
-    const { epoch } = stores.session;
     const [order, at] = [++sentCount, world.now()];
 
     const body = { ...input, ...common(), ...(options.requestId && { requestId: options.requestId }) };
@@ -115,7 +119,7 @@ export function createClient({
       ...(facts.lang && { 'accept-language': facts.lang }),
     };
     const answer = await network.post(urlOf(name), body, headers, endpoint.picture);
-    if (stores.session.epoch !== epoch && options.token === undefined) throw new Failure('stopped');
+    if (options.token === undefined && stores.session.epoch !== epoch) throw new Failure('stopped');
 
     const unwrapped = read(answer);
     if ('refused' in unwrapped) {

@@ -30,12 +30,10 @@ const known = (settings: Stores['settings']) =>
 export const onlyHad =
   (call: Call, world: World, { settings, session }: Pick<Stores, 'settings' | 'session'>): Call =>
   async (name, input, options) => {
+    const { epoch = session.epoch } = options ?? {};
     const endpoint = options?.endpoint ?? (await endpointOf(name));
-    if (endpoint.feature && !options?.requestId && !areKnown(settings)) {
-      const { epoch } = session;
+    if (endpoint.feature && !options?.requestId && !areKnown(settings))
       await within(world, patience, known(settings)).catch(() => {});
-      if (epoch && session.epoch !== epoch) throw new Failure('stopped');
-    }
     if (!isOn(settings.config?.features, endpoint.feature)) throw new Failure('refused', notFound);
-    return call(name, input, { ...options, endpoint });
+    return call(name, input, { ...options, endpoint, epoch });
   };

@@ -77,11 +77,13 @@ export function createPlay(
 
   /** Leaves the games whose tab was closed, unless another tab plays them. */
   async function leaveAbandoned() {
-    if (!session.userId) return;
+    const { userId, epoch } = session;
+    if (!userId) return;
     const rows = await (await table()).first(50, `${key}:`).catch(() => []);
     if (rows.length === 0) return;
     const playing = new Set((await presence.queryTabs()).map(({ gameId }) => gameId));
     for (const row of rows) {
+      if (session.epoch !== epoch) return;
       const gameSession = row.value as GameSession;
       if (!playing.has(gameSession.gameId)) await exit(gameSession).catch(() => {});
     }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { login } from '#tests/support/ana.ts';
 import { game, opening, operator, player } from '#tests/support/gamePlayer.ts';
 import { facts, fakeDevice, openTab } from '#tests/support/tab.ts';
 
@@ -16,6 +17,22 @@ test('a closed tab’s game is left at the next start, one still being played is
   for (let i = 0; i < 5; i++) await Promise.all([next.world.pass(100), playing.world.pass(100)]);
   await started;
   expect(sent('exitGame').map(({ body }) => body['gameId'])).toEqual([4]);
+});
+
+test('a closed tab’s game isn’t left by another player who logs in meanwhile', async () => {
+  const device = fakeDevice();
+  const closed = await player({}, device);
+  await closed.app.play.openGame(game(4));
+  closed.stores.play.gameId = 0;
+  const ben = () => ({ errcode: 0, token: 'other', userInfo: { id: 8, nickname: 'Ben', coin: 0 } });
+  const { fetch, sent } = operator({ accountLogin: ben });
+  const { app, world, stores } = openTab(fetch, device);
+  void app.tab.start();
+  await world.pass(100);
+  await app.account.login(login);
+  expect(stores.session.userId).toBe(8);
+  await world.pass(1_000);
+  expect(sent('exitGame')).toEqual([]);
 });
 
 test('a session already ended by the operator is not left again at every start', async () => {
