@@ -47,7 +47,7 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
   let build = 0;
   let latest = 0;
   let tracked = false;
-  let restedAt = 0;
+  let restedAt: number | undefined;
   let idsAt = 0;
   let checkedAt = 0;
   let due: Record<Task, number> = { beat: 0, dots: 0, probe: 0, build: 0, events: 0 };
@@ -92,10 +92,10 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
     schedule('ask', at + random() * noticeSpread);
   }
 
-  /** The event log rests from its next round on. */
+  /** The event log rests from its next round on, which notes it. */
   function restsFrom(at: number) {
     passTicks(at);
-    restedAt = due.events;
+    schedule('events', due.events);
   }
 
   /** The operator is back; the page leaves its notice of a maintenance for the lobby. */
@@ -103,9 +103,7 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
     setDue('dots', at + beatPeriod + random() * beatPeriod);
     refreshes = 'shown';
     schedule('refresh', at + random() * catchUpSpread);
-    passTicks(at);
-    if (due.events - restedAt >= recoverySpread.from) due.events += random() * recoverySpread.over;
-    if (tracked) schedule('events', due.events);
+    scheduleEvents(at);
     if (wasClosed) readIds(at);
   }
 
@@ -122,6 +120,7 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
     outage = createBreaker(stores, silent, () => askSoon(now));
     isOpen = true;
     build = latest = buildAt(at);
+    restedAt = undefined;
     [checkedAt, idsAt, wait, asks, owed] = [-Infinity, -Infinity, sendPeriod, false, { beat: false, dots: false }];
     for (const kind of ['events', 'sendBeat', 'sendDots', 'ask', 'refresh'] as const) schedule(kind, Infinity);
     for (const task of ['beat', 'dots', 'probe', 'build'] as const) setDue(task, at + periods[task]);
@@ -139,9 +138,12 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
     schedule(task, at);
   }
 
-  /** The event log's task is always running, but only rounds with something to send are simulated. */
+  /**
+   * The event log's task is always running, but only rounds with something to send are simulated. One of this very
+   * moment came before the probe.
+   */
   function passTicks(at: number) {
-    if (due.events < at) due.events += Math.ceil((at - due.events) / sendPeriod) * sendPeriod;
+    if (due.events <= at) due.events += (Math.floor((at - due.events) / sendPeriod) + 1) * sendPeriod;
   }
 
   function scheduleEvents(at: number) {
@@ -176,10 +178,16 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
     const period = periods[task];
     const extra = task === 'probe' ? (outage.pause() - 1) * probe.every + random() * probe.spread : 0;
     due[task] = at + period + extra;
-    if (stores.network.down === (task === 'probe')) rounds[task](at);
-    if (task === 'events') {
-      if (tracked) schedule(task, due[task]);
-    } else schedule(task, due[task]);
+    if (task === 'events' && isSpread(at)) due[task] = at + random() * recoverySpread.over;
+    else if (stores.network.down === (task === 'probe')) rounds[task](at);
+    if (task !== 'events' || tracked) schedule(task, due[task]);
+  }
+
+  /** Notes since when the event log rests; whether this round is spread, as it has rested long. */
+  function isSpread(at: number): boolean {
+    const since = restedAt ?? at;
+    restedAt = stores.network.down ? since : undefined;
+    return !stores.network.down && at - since >= recoverySpread.from;
   }
 
   function refresh(at: number) {
