@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { mostRows } from '#contract/endpoints/bounds.ts';
+import { eventBatch } from '#contract/events.ts';
 import { breakHours, exclusionMonths, loosening } from '#contract/protection.ts';
-import { checkPaging, mostRows } from '../db/paging.ts';
+import { checkPaging } from '../db/paging.ts';
 import { transferTypes } from '../ledger/transferTypes.ts';
+import { usualCaps } from '../operator/context/caps.ts';
 import { walletErrors } from '../operator/games/walletErrors.ts';
+import { checkRecordPeriod, mostDays } from '../operator/http/recordPeriod.ts';
 import { openApi } from '../contract.ts';
+import type { Json } from './jsonSchema.ts';
 
 const { paths, webhooks, components } = openApi();
 const schemas: Record<string, object> = components.schemas;
@@ -21,9 +26,65 @@ test('every field of pages says what it counts, and pageSize how much it may be'
   expect(() => checkPaging({ pageNum: 1, pageSize: mostRows })).not.toThrow();
   expect(() => checkPaging({ pageNum: 1, pageSize: mostRows + 1 })).toThrow(`1 to ${mostRows} rows`);
   const described = [...Object.values(paths), ...Object.values(schemas)].map((part) => JSON.stringify(part)).join('');
-  expect(described).not.toMatch(/"(pageNum|pageSize|pages)":\{("\$ref":"[^"]*"|"type":"integer"[^}]*)\}/);
+  const bare =
+    /"(pageNum|pageSize|pages)":\{("\$ref":"[^"]*"|"type":"integer"(,"(minimum|maximum)":-?\d+)*|"anyOf":\[[^\]]*\])\}/;
+  expect(described).not.toMatch(bare);
   expect(descriptionOf(schemas['PointsLogInput']!, 'pageSize')).toContain(`1 to ${mostRows}`);
   expect(descriptionOf(schemas['PointsLogAnswer']!, 'pages')).toContain('0 for an empty list');
+});
+
+/** Every field of this name in a part of the contract. */
+function fieldsIn(part: unknown, field: string): Json[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { properties = {} } = part as { properties?: Record<string, Json> };
+  return [
+    ...(properties[field] ? [properties[field]] : []),
+    ...Object.values(part).flatMap((each) => fieldsIn(each, field)),
+  ];
+}
+
+const bodies = Object.values(paths).map(({ post }) => post.requestBody);
+const ofInputs = Object.entries(schemas).flatMap(([name, schema]) => (name.endsWith('Input') ? [schema] : []));
+/** Every field of this name that a call may be sent. */
+const asked = (field: string) => [...bodies, ...ofInputs].flatMap((each) => fieldsIn(each, field));
+
+test('every page that is asked for has its bounds', () => {
+  for (const [field, maximum] of [
+    ['pageNum', 2_147_483_647],
+    ['pageSize', mostRows],
+  ] as const) {
+    expect(asked(field).length).toBeGreaterThan(10);
+    for (const { anyOf, ...own } of asked(field)) {
+      const [schema] = (anyOf ?? [own]) as [Json];
+      expect(schema).toMatchObject({ type: 'integer', minimum: 1, maximum });
+    }
+  }
+});
+
+test('every period that is asked for says whether its ends are in it, and how long it may be', () => {
+  expect(asked('startTime').length).toBeGreaterThan(4);
+  expect(asked('endTime')).toHaveLength(asked('startTime').length);
+  for (const { description } of asked('startTime')) expect(description).toContain('Inclusive');
+  for (const { description } of asked('endTime')) expect(description).toContain(`more than ${mostDays} days after it`);
+  expect(() => checkRecordPeriod({ startTime: 1, endTime: 1 + mostDays * 24 * hour })).not.toThrow();
+  expect(() => checkRecordPeriod({ startTime: 1, endTime: 2 + mostDays * 24 * hour })).toThrow('90 days');
+});
+
+test('a batch of events has its bound', () => {
+  const [list] = asked('eventList');
+  expect(list).toMatchObject({
+    type: 'array',
+    maxItems: eventBatch,
+    description: expect.stringContaining(`${eventBatch}`),
+  });
+});
+
+test('the call for a deposit says that unpaid orders have a cap', () => {
+  const { description } = paths['/app/v1/createRecharge']!.post;
+  expect(description).toMatch(
+    /unpaid orders a player may have at a time is yours, three at least; five in the sandbox/,
+  );
+  expect(usualCaps.players.waitingOrders).toBe(5);
 });
 
 test('the numbers of bookings are listed at the field that has them', () => {

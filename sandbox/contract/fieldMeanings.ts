@@ -1,4 +1,6 @@
+import { mostRows } from '#contract/endpoints/bounds.ts';
 import { defaultLengths } from '#contract/defaults.ts';
+import { eventBatch } from '#contract/events.ts';
 import {
   breakHours,
   exclusionMonths,
@@ -8,8 +10,8 @@ import {
   realityMinutes,
   sessionLimit,
 } from '#contract/protection.ts';
-import { mostRows } from '../db/paging.ts';
 import { transferTypes } from '../ledger/transferTypes.ts';
+import { mostDays } from '../operator/http/recordPeriod.ts';
 import type { Json } from './jsonSchema.ts';
 
 const unread = 'The app doesn’t read it';
@@ -24,9 +26,15 @@ const hour = 3_600_000;
 
 /** What the fields of pages mean, in every call. */
 const paged = {
-  pageNum: 'Counted from 1; a page beyond the last is empty',
+  pageNum: 'Counted from 1, 400 for less; a page beyond the last is empty',
   pageSize: `Lines of a page, 1 to ${mostRows}; 400 for more`,
   pages: 'All lines divided by `pageSize`, rounded up; 0 for an empty list',
+};
+
+/** What the fields of a period mean, in every input. */
+const period = {
+  startTime: 'Inclusive: what was at this very millisecond is in it. Left out: from the first on',
+  endTime: `Inclusive, too: the app sends a day's last millisecond. Left out: to the last. 400 if it is before \`startTime\`, or more than ${mostDays} days after it`,
 };
 
 /** The meanings of field values that their names don't tell, by schema or call. */
@@ -86,7 +94,10 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
     hasTurntable: `${unread}: the map of activities says which wheels there are`,
     jackpot: 'What the tiers stand at, and who won money last, for the lobby; left out: no ribbon',
   },
-  'anonymous/appEventLogClient': { eventShowType: '1 something was seen, 2 tapped, 3 anything else' },
+  'anonymous/appEventLogClient': {
+    eventList: `Up to ${eventBatch} events; 400 for more`,
+    eventShowType: '1 something was seen, 2 tapped, 3 anything else',
+  },
   selfExclude: {
     hours: `The length of a break. ${breaks}; 400 for any other`,
     months: `The length of an exclusion. ${exclusions}; 400 for any other`,
@@ -99,13 +110,14 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
 
 /** A schema, or a call, with its fields' meanings added. */
 export function withMeanings<T>(name: string, node: T): T {
-  return explained(node, { ...paged, ...fieldMeanings[name] }) as T;
+  return explained(node, { ...paged, ...(name.endsWith('Input') && period), ...fieldMeanings[name] }) as T;
 }
 
 function explained(node: unknown, meanings: Readonly<Record<string, string>>): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((each) => explained(each, meanings));
-  const entries = Object.entries(node).map(([key, value]) => [key, explained(value, meanings)] as const);
+  const within = (key: string) => (key === 'requestBody' ? { ...period, ...meanings } : meanings);
+  const entries = Object.entries(node).map(([key, value]) => [key, explained(value, within(key))] as const);
   const { properties, ...rest } = Object.fromEntries(entries) as { properties?: Record<string, Json> };
   if (!properties) return rest;
   const described = Object.entries(properties).map(([field, schema]) => {

@@ -1,10 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely';
+import { mostRows } from '#contract/endpoints/bounds.ts';
 import * as codes from '#contract/codes.ts';
 import { Refusal } from '../operator/http/refusal.ts';
 import type { Tables } from './tables.ts';
-
-/** The greatest page size. */
-export const mostRows = 100;
 
 export interface Paging {
   pageNum: number;

@@ -18,19 +18,22 @@ interface Said {
 const longest = 3;
 const mostNumber = 1e12;
 
-/** The bound of a type, such as `max_length`, in a schema's pipe. */
-const limitOf = ({ pipe }: Said, type: string) =>
-  pipe?.find((each) => each.type === type)?.requirement as number | undefined;
+/** The steps of a schema's pipe, and of the pipes in it. */
+const stepsOf = ({ pipe = [] }: Said): Said[] => pipe.flatMap((each) => (each.pipe ? stepsOf(each) : [each]));
 
-/** Generators of a schema's leaves, each within the schema's bound. */
+/** The bound of a type, such as `max_length`, in a schema's pipe: the last is the tightest. */
+const limitOf = (said: Said, type: string) =>
+  stepsOf(said).findLast((each) => each.type === type)?.requirement as number | undefined;
+
+/** Generators of a schema's leaves, each within the schema's bounds. */
 interface Leaves {
   text(longest: number): Arbitrary<string>;
-  number(most: number): Arbitrary<number>;
+  number(most: number, least: number): Arbitrary<number>;
 }
 
 const usual: Leaves = {
   text: (maxLength) => fc.string({ maxLength }),
-  number: (most) => fc.nat({ max: Math.min(most, mostNumber) }),
+  number: (most, min) => fc.integer({ min, max: Math.min(most, mostNumber) }),
 };
 
 /** Generates values that a schema accepts. */
@@ -63,7 +66,7 @@ function of(said: Said, leaves: Leaves): Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean();
     case 'number':
-      return leaves.number(limitOf(said, 'max_value') ?? mostNumber);
+      return leaves.number(limitOf(said, 'max_value') ?? mostNumber, limitOf(said, 'min_value') ?? 0);
     case 'unknown':
       return fc.jsonValue();
     default:

@@ -70,4 +70,3 @@ export const page = <S extends Schema>(item: S) => ({
   pageNum: optional(int),
   pageSize: optional(int),
 });
-export const paging = { pageNum: count, pageSize: count };

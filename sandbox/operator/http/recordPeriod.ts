@@ -2,8 +2,9 @@ import * as codes from '#contract/codes.ts';
 import type { Span } from '#sandbox/ledger/records.ts';
 import { Refusal } from './refusal.ts';
 
-/** The longest period that records can be queried for; a few days more than 90, as days begin at midnight (checklist V-28). */
-const longestPeriod = 92 * 24 * 60 * 60 * 1_000;
+/** The longest period that records can be queried for, days; a few more than 90, as days begin at midnight (checklist V-28). */
+export const mostDays = 92;
+const longestPeriod = mostDays * 24 * 60 * 60 * 1_000;
 
 /** Throws for a period that ends before it begins, or is too long. */
 export function checkRecordPeriod({ startTime, endTime }: Span): void {

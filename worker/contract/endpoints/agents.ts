@@ -11,13 +11,13 @@ import {
   oneOf,
   optional,
   page,
-  paging,
   record,
   text,
   time,
   type Infer,
 } from '../schema.ts';
 import { reward } from '../signInReply.ts';
+import { paging } from './bounds.ts';
 
 /** A level of agents: the valid members required, and the rate of their members' bets, 1/10000. */
 const level = record({ level: count, minValid: count, rate: count });

@@ -1,20 +1,7 @@
 import { read, write } from '../endpoint.ts';
 import { holdings } from '../entities.ts';
-import {
-  balance,
-  id,
-  int,
-  list,
-  money,
-  oneOf,
-  optional,
-  page,
-  paging,
-  record,
-  text,
-  time,
-  type Infer,
-} from '../schema.ts';
+import { balance, id, int, list, money, oneOf, optional, page, record, text, time, type Infer } from '../schema.ts';
+import { paging } from './bounds.ts';
 import { coinEntry } from './money.ts';
 
 /** A game round: hundredths; `profit` is the player's; `status` 0 open, 1 settled, 2 the bet was returned. */

@@ -11,7 +11,6 @@ import {
   oneOf,
   optional,
   page,
-  paging,
   record,
   text,
   time,
@@ -19,6 +18,7 @@ import {
 } from '../schema.ts';
 import { deliveryStates, goodsTypes } from '../rewards/shop.ts';
 import { reward } from '../signInReply.ts';
+import { paging } from './bounds.ts';
 import { change } from './points.ts';
 
 /**

@@ -1,18 +1,7 @@
 import { write } from '../endpoint.ts';
-import {
-  dictionary,
-  id,
-  int,
-  json,
-  line,
-  list,
-  longLine,
-  oneOf,
-  optional,
-  record,
-  time,
-  type Infer,
-} from '../schema.ts';
+import { eventBatch } from '../events.ts';
+import { dictionary, id, int, json, line, longLine, oneOf, optional, record, time, type Infer } from '../schema.ts';
+import { listUpTo } from './bounds.ts';
 
 /** An analytics event: `eventId` makes it idempotent; `eventShowType` 1 view, 2 click, 3 system. */
 export const clientEvent = record({
@@ -42,7 +31,7 @@ export type ClientEvent = Infer<typeof clientEvent>;
 export const events = {
   'anonymous/appEventLogClient': write(
     'What happened in the app, at most twenty events at a time',
-    { eventList: list(clientEvent) },
+    { eventList: listUpTo(eventBatch, clientEvent) },
     { accepted: optional(int) },
     { public: true, quiet: true },
   ),

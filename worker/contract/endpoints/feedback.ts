@@ -1,21 +1,8 @@
 import { read, write } from '../endpoint.ts';
 import { feedbackLengths, feedbackStates, feedbackTypes } from '../feedback/terms.ts';
 import { unitsPerCharacter } from '../longest.ts';
-import {
-  count,
-  flag,
-  id,
-  list,
-  oneOf,
-  optional,
-  page,
-  paging,
-  record,
-  text,
-  time,
-  upTo,
-  type Infer,
-} from '../schema.ts';
+import { count, flag, id, list, oneOf, optional, page, record, text, time, upTo, type Infer } from '../schema.ts';
+import { paging } from './bounds.ts';
 import { picture } from './kyc.ts';
 
 const { received, answered, closed } = feedbackStates;

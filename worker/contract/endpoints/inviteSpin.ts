@@ -1,21 +1,8 @@
 import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
 import { inviteStates, roundStates } from '../rewards/inviteSpin.ts';
-import {
-  balance,
-  count,
-  flag,
-  id,
-  list,
-  oneOf,
-  optional,
-  page,
-  paging,
-  record,
-  text,
-  time,
-  type Infer,
-} from '../schema.ts';
+import { balance, count, flag, id, list, oneOf, optional, page, record, text, time, type Infer } from '../schema.ts';
+import { paging } from './bounds.ts';
 import { ofFeature } from './ofFeature.ts';
 
 /**

@@ -2,21 +2,8 @@ import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
 import { holdings } from '../entities.ts';
 import { lotteryStates, lotteryTypes } from '../rewards/lottery.ts';
-import {
-  balance,
-  count,
-  id,
-  line,
-  list,
-  oneOf,
-  optional,
-  page,
-  paging,
-  record,
-  text,
-  time,
-  type Infer,
-} from '../schema.ts';
+import { balance, count, id, line, list, oneOf, optional, page, record, text, time, type Infer } from '../schema.ts';
+import { paging } from './bounds.ts';
 
 const activityType = oneOf(...lotteryTypes);
 const states = oneOf(...Object.values(lotteryStates));

@@ -12,7 +12,6 @@ import {
   oneOf,
   optional,
   page,
-  paging,
   record,
   text,
   time,
@@ -20,6 +19,7 @@ import {
   line,
 } from '../schema.ts';
 import { holdings } from '../entities.ts';
+import { paging } from './bounds.ts';
 
 /** A ledger row: `amount` signed, `balance` after it, both hundredths. */
 export const coinEntry = record({

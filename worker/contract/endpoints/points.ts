@@ -1,6 +1,7 @@
 import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
-import { balance, count, id, int, list, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
+import { balance, count, id, int, list, optional, page, record, text, time, type Infer } from '../schema.ts';
+import { paging } from './bounds.ts';
 
 /**
  * How a currency is earned: `num` for every `bet` of valid bets, hundredths, of which `left` are missing for the

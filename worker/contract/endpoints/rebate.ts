@@ -1,6 +1,7 @@
 import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
-import { balance, count, id, list, oneOf, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
+import { balance, count, id, list, oneOf, optional, page, record, text, time, type Infer } from '../schema.ts';
+import { paging } from './bounds.ts';
 import { ofFeature } from './ofFeature.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { read, write } from '../endpoint.ts';
 import { holdings } from '../entities.ts';
-import { amount, balance, flag, oneOf, optional, page, paging, record, time, line, type Infer } from '../schema.ts';
+import { amount, balance, flag, oneOf, optional, page, record, time, line, type Infer } from '../schema.ts';
+import { paging } from './bounds.ts';
 
 /** A safebox transfer: `direction` 1 in, 2 out; `balance` of the safebox after it, hundredths. */
 const safeboxEntry = record({ time, direction: oneOf(1, 2), amount: balance, balance });

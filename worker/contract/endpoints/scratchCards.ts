@@ -1,9 +1,10 @@
 import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
 import { holdings } from '../entities.ts';
-import { count, id, int, list, oneOf, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
+import { count, id, int, list, oneOf, optional, page, record, text, time, type Infer } from '../schema.ts';
 import { collectedStates } from '../rewards/shop.ts';
 import { reward } from '../signInReply.ts';
+import { paging } from './bounds.ts';
 
 /** A prize of a card, and its chance in parts per million; prop 0 is no prize. */
 const prize = record({ propId: id, count: int, chance: count });

@@ -16,6 +16,7 @@ import {
   line,
   type Infer,
 } from '../schema.ts';
+import { paging } from './bounds.ts';
 import { ofFeature } from './ofFeature.ts';
 
 const state = oneOf(0, 1, 2, 3, 4, 5);
@@ -61,7 +62,7 @@ export type Withdrawal = Infer<typeof withdrawal>;
 export type PayoutMethod = Infer<typeof method>;
 export type Requirement = Infer<typeof requirement>;
 
-const perhaps = { pageNum: optional(count), pageSize: optional(count) };
+const perhaps = { pageNum: optional(paging.pageNum), pageSize: optional(paging.pageSize) };
 
 /** Endpoints for withdrawals (spec §7). */
 export const withdrawals = ofFeature('withdrawals', {

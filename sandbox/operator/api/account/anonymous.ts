@@ -3,7 +3,6 @@ import { withoutManagers } from './service.ts';
 import type { anonymous } from '#contract/endpoints/anonymous.ts';
 import type { events } from '#contract/endpoints/events.ts';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
-import { eventBatch } from '#contract/events.ts';
 import { monitoringEvents, type MonitoringEvent } from '#contract/monitoring.ts';
 import { check } from '#contract/schema.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
@@ -19,12 +18,10 @@ const second = 1_000;
 const minute = 60 * second;
 
 /**
- * The total length of the events. Throws for too many, for one that is too long, and for a monitoring event with
- * undeclared params.
+ * The total length of the events. Throws for one that is too long, and for a monitoring event with undeclared params.
  */
 function checkEvents(eventList: readonly ClientEvent[]): number {
   const bad = (message: string) => new Refusal(codes.badParameter, message, { field: 'eventList' });
-  if (eventList.length > eventBatch) throw bad('Too many events');
   for (const { eventName, params } of eventList) {
     if (!Object.hasOwn(monitoringEvents, eventName)) continue;
     if (!check(monitoringEvents[eventName as MonitoringEvent].params, params).ok) throw bad('Params of another kind');
