@@ -1,10 +1,10 @@
 import { healthPath, healthy, sharePath } from '../http/appRoutes.ts';
 import { pictureFolders } from '../http/pictures.ts';
 import { reportLimits, reportPath } from '../http/reports.ts';
-import { documentPath, extension } from '../http/rules.ts';
+import { documentPath, extension, ownPaths } from '../http/rules.ts';
 import { apiBase, longestWithPicture } from '../operator/http/request.ts';
 import { crossOrigin, everywhere, nextGroups, preflight, rulesOf, titleOf, type Hosted, type Value } from './hosted.ts';
-import { includesOf, ownFolder, ownPaths } from './own.ts';
+import { includesOf, ownFolder } from './own.ts';
 import { rolloutAge, rolloutCookie } from './rollout.ts';
 
 /** A quoted value. Throws for anything that Caddy would take for a placeholder. */

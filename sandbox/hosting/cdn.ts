@@ -1,10 +1,9 @@
 import { healthPath, longestShare, sharePath } from '../http/appRoutes.ts';
 import { pictureFolders } from '../http/pictures.ts';
 import { reportLimits, reportPath } from '../http/reports.ts';
-import { documentPath } from '../http/rules.ts';
+import { documentPath, ownPaths } from '../http/rules.ts';
 import { apiBase, longestWithPicture } from '../operator/http/request.ts';
 import { everywhere, rulesOf, titleOf, type Hosted } from './hosted.ts';
-import { ownPaths } from './own.ts';
 
 const isBeginning = (path: string) => path.endsWith('/') || path.endsWith('-');
 const valueOf = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,7 +1,6 @@
 import type { HeadersByPath } from '../http/dist.ts';
 import { healthPath } from '../http/appRoutes.ts';
-import { documentPath } from '../http/rules.ts';
-import { ownPaths } from './own.ts';
+import { documentPath, ownPaths } from '../http/rules.ts';
 import { firstGroups, groupsOf } from './rollout.ts';
 
 /** A build to be hosted. */

@@ -58,6 +58,8 @@ const paths = [
   '/favicon.ico',
   '/headers.json',
   '/assets/index-1.js.map',
+  '/.well-known/none',
+  '/.well-known/none.json',
 ];
 
 let statics: ReturnType<typeof createStatics>;

@@ -6,9 +6,6 @@ import { securityText, type Security } from './securityText.ts';
 /** The folder of a site with what is the operator's own: no release overwrites it. */
 export const ownFolder = 'own';
 
-/** The paths that are served from there, and from no build. */
-export const ownPaths = ['/.well-known/', '/robots.txt'];
-
 /** The files in which an operator says more to a web server; there may be none. */
 export const includesOf = (root: string, server: 'nginx' | 'caddy') => `${root}/${ownFolder}/${server}/*.conf`;
 

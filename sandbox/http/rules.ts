@@ -7,6 +7,9 @@ export const documentPath = '/';
 export const foldersOf = (headers: HeadersByPath) =>
   Object.keys(headers).filter((path) => path !== documentPath && path.endsWith('/'));
 
+/** The files and folders that are the operator's own: no build has them, and missing ones are 404. */
+export const ownPaths = ['/.well-known/', '/robots.txt'];
+
 /** Other paths of files. */
 export const extension = /\.\w+$/;
 

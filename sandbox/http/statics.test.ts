@@ -62,6 +62,8 @@ describe('paths', () => {
     '/favicon.ico',
     '/assets/core-1.js.map',
     '/headers.json',
+    '/.well-known/none',
+    '/robots.txt',
   ])('%s is a 404, not the document', async (at) => {
     expect((await get(at)).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import type { Dist, Served } from './dist.ts';
 import { encodingFor } from './encoding.ts';
 import { pictureFolders, type Pictures } from './pictures.ts';
-import { documentPath, extension, foldersOf, headersOfFile } from './rules.ts';
+import { documentPath, extension, foldersOf, headersOfFile, ownPaths } from './rules.ts';
 
 const shell = '/index.html';
 const checkFirst = 'no-cache';
@@ -28,7 +28,8 @@ export function createStatics(dist: Dist, pictures: Pictures) {
   const get = (path: string) => replaced.get(path) ?? files.get(path) ?? former.get(path);
 
   const isFile = (path: string) =>
-    extension.test(path) || [...foldersOf(headers), ...pictureFolders].some((folder) => path.startsWith(folder));
+    extension.test(path) ||
+    [...foldersOf(headers), ...pictureFolders, ...ownPaths].some((start) => path.startsWith(start));
 
   /** A captive portal's page is never cached, whatever it replaces. */
   const headersOf = (path: string, { type }: Served) => ({

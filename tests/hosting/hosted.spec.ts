@@ -45,6 +45,7 @@ const addresses = [
   '/avatar/1.webp',
   '/avatar/99.webp',
   '/sw.js.map',
+  '/.well-known/none',
 ];
 const compared = [
   'cache-control',
