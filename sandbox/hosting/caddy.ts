@@ -3,9 +3,20 @@ import { pictureFolders } from '../http/pictures.ts';
 import { reportLimits, reportPath } from '../http/reports.ts';
 import { documentPath, extension, ownPaths } from '../http/rules.ts';
 import { apiBase, longestWithPicture } from '../operator/http/request.ts';
-import { crossOrigin, everywhere, nextGroups, preflight, rulesOf, titleOf, type Hosted, type Value } from './hosted.ts';
+import { caddyProxy } from './balancers.ts';
+import {
+  apiPlace,
+  crossOrigin,
+  everywhere,
+  nextGroups,
+  preflight,
+  rulesOf,
+  titleOf,
+  type Hosted,
+  type Value,
+} from './hosted.ts';
 import { includesOf, ownFolder } from './own.ts';
-import { rolloutAge, rolloutCookie } from './rollout.ts';
+import { cookieAttributes, rolloutCookie } from './rollout.ts';
 
 /** A quoted value. Throws for anything that Caddy would take for a placeholder. */
 function quoted(value: string): string {
@@ -20,7 +31,6 @@ const block = (head: string, lines: readonly string[]) => [
 ];
 
 const files = block('file_server', ['precompressed br gzip']);
-const proxy = (to: string) => `reverse_proxy ${to}`;
 const upTo = (bytes: number) => block('request_body', [`max_size ${bytes}`]);
 
 /** The matcher of a path: a folder or a prefix includes everything under it. */
@@ -42,8 +52,8 @@ export function caddy(hosted: Hosted): string {
       'header',
       Object.entries(own).map(([name, value]) => `${name} ${write(value)}`),
     );
-  const cookie = `${rolloutCookie}={perlas_group}; Path=/; Max-Age=${rolloutAge}; SameSite=Lax; HttpOnly${port === 443 ? '; Secure' : ''}`;
-  const joins = groups ? [`header Set-Cookie "${cookie}"`] : [];
+  const joins = groups ? [`header Set-Cookie "${rolloutCookie}={perlas_group}; ${cookieAttributes(origin)}"`] : [];
+  const proxy = (to: string) => caddyProxy(to, hosted);
   const decides = (path: string) => [documentPath, '/sw.js', '/builds/'].includes(path);
 
   const [document, ...others] = rulesOf(hosted);
@@ -62,11 +72,11 @@ export function caddy(hosted: Hosted): string {
   const route = [
     '# What is your own, such as further handles, which come first.',
     `import ${includesOf(root, 'caddy')}`,
-    ...(apiOrigin ? [] : block(`handle ${apiBase}*`, [...upTo(longestWithPicture), proxy(api)])),
+    ...(apiOrigin ? [] : block(`handle ${apiBase}*`, [...upTo(longestWithPicture), ...proxy(api)])),
     '# Covers and banners, if they come from this origin.',
-    ...pictureFolders.flatMap((folder) => block(`handle ${folder}*`, [proxy(api)])),
+    ...pictureFolders.flatMap((folder) => block(`handle ${folder}*`, proxy(api))),
     '# What browsers report against the policy. Anybody may write here: Caddy alone has no limit of rate.',
-    ...block(`handle ${reportPath}`, [...upTo(reportLimits.bytes), proxy(reports)]),
+    ...block(`handle ${reportPath}`, [...upTo(reportLimits.bytes), ...proxy(reports)]),
     '# A share of pictures that no service worker has taken.',
     ...block('@share', ['method POST', `path ${sharePath}`]),
     ...block('handle @share', [`redir * ${sharePath} 303`]),
@@ -114,10 +124,11 @@ function apiSite(hosted: Hosted, apiOrigin: string) {
       'header',
       Object.entries(own).map(([name, value]) => `${name} ${quoted(String(value))}`),
     );
-  return block(apiOrigin, [
+  const { hostname, port } = apiPlace(hosted, apiOrigin);
+  return block(port === 443 ? apiOrigin : `http://${hostname}:${port}`, [
     ...headers(crossOrigin(hosted)),
     ...block('@preflight', ['method OPTIONS']),
     ...block('handle @preflight', [...headers(preflight), 'respond 204']),
-    ...block(`handle ${apiBase}*`, [...upTo(longestWithPicture), proxy(hosted.api)]),
+    ...block(`handle ${apiBase}*`, [...upTo(longestWithPicture), ...caddyProxy(hosted.api, hosted)]),
   ]);
 }

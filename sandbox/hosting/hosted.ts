@@ -19,6 +19,8 @@ export interface Hosted {
   origin: string;
   /** The port that the web server listens at: 443 with TLS, any other without, as behind a load balancer. */
   port: number;
+  /** Addresses and networks of the load balancers before it, which alone are believed about a player's address and scheme. */
+  balancers?: readonly string[];
   /** The folder of the site on the server. */
   root: string;
   /** The address of the API, for the web server. */
@@ -78,6 +80,12 @@ export const nextGroups = ({ next }: Hosted) => next && firstGroups(groupsOf(nex
 /** The first line of a file: its purpose and build. */
 export const titleOf = ({ build, next }: Hosted) =>
   `Perlas, build ${build.id}${next ? `, and ${next.id} for ${next.share} % of the devices` : ''}. Written by \`npm run hosting\`: make it anew with each build.`;
+
+/** Where the web server answers the API on its own origin: as the app, unless that origin is plain http. */
+export function apiPlace({ port }: Hosted, apiOrigin: string): { hostname: string; port: number } {
+  const { protocol, hostname, port: named } = new URL(apiOrigin);
+  return { hostname, port: protocol === 'https:' || port === 443 ? port : Number(named || 80) };
+}
 
 /** Headers by which another origin's API admits the app; beacons have credentials, so no origin may be \`*\`. */
 export const crossOrigin = ({ origin }: Hosted) => ({

@@ -3,10 +3,21 @@ import { pictureFolders } from '../http/pictures.ts';
 import { reportLimits, reportPath } from '../http/reports.ts';
 import { documentPath, extension, ownPaths } from '../http/rules.ts';
 import { apiBase, longestWithPicture } from '../operator/http/request.ts';
-import { crossOrigin, everywhere, nextGroups, preflight, rulesOf, titleOf, type Hosted, type Value } from './hosted.ts';
+import { playersAddress, playersScheme, schemeMaps } from './balancers.ts';
+import {
+  apiPlace,
+  crossOrigin,
+  everywhere,
+  nextGroups,
+  preflight,
+  rulesOf,
+  titleOf,
+  type Hosted,
+  type Value,
+} from './hosted.ts';
 import { block, header, listening, proxied, quoted } from './nginxSyntax.ts';
 import { includesOf, ownFolder } from './own.ts';
-import { rolloutAge, rolloutCookie } from './rollout.ts';
+import { cookieAttributes, rolloutCookie } from './rollout.ts';
 
 /** Headers that differ between two builds, each by its variable. */
 function createVariables() {
@@ -55,6 +66,7 @@ export function nginx(hosted: Hosted): string {
     'server_tokens off;',
     'absolute_redirect off;',
     `root ${root}/${next ? '$perlas_folder' : build.id};`,
+    ...playersAddress(hosted),
     '',
     '# The build has compressed everything; with the module ngx_http_brotli_static say brotli_static on, too.',
     'gzip_static on;',
@@ -81,7 +93,7 @@ export function nginx(hosted: Hosted): string {
       'rewrite ^ /index.html last;',
     ]),
     '',
-    ...proxied,
+    ...proxied(playersScheme(hosted)),
     ...(apiOrigin
       ? []
       : block(`location ^~ ${apiBase}`, [`client_max_body_size ${longestWithPicture};`, `proxy_pass ${api};`])),
@@ -101,7 +113,8 @@ export function nginx(hosted: Hosted): string {
   return [
     `# ${titleOf(hosted)}`,
     `limit_req_zone $binary_remote_addr zone=perlas_csp:1m rate=${reportLimits.aMinute}r/m;`,
-    ...(next && groups ? ['', ...rollout(build.id, next.id, groups, tls)] : []),
+    ...schemeMaps(hosted),
+    ...(next && groups ? ['', ...rollout(build.id, next.id, groups, origin)] : []),
     ...variables.maps.flat(),
     '',
     ...(tls
@@ -122,8 +135,8 @@ export function nginx(hosted: Hosted): string {
 }
 
 /** Which build a device gets: its group is in a cookie, or else drawn now; the compared text starts with either. */
-function rollout(build: string, next: string, groups: string, tls: boolean) {
-  const cookie = `${rolloutCookie}=$perlas_group; Path=/; Max-Age=${rolloutAge}; SameSite=Lax; HttpOnly${tls ? '; Secure' : ''}`;
+function rollout(build: string, next: string, groups: string, origin: string) {
+  const cookie = `${rolloutCookie}=$perlas_group; ${cookieAttributes(origin)}`;
   const source = `"$cookie_${rolloutCookie}$request_id"`;
   return [
     ...block(`map ${source} $perlas_build`, [`"~${groups}" next;`, 'default build;']),
@@ -135,18 +148,19 @@ function rollout(build: string, next: string, groups: string, tls: boolean) {
 
 /** The API on an origin of its own. */
 function apiServer(hosted: Hosted, apiOrigin: string) {
-  const { port, hostname } = new URL(apiOrigin);
+  const { port, hostname } = apiPlace(hosted, apiOrigin);
   const add = (headers: object) =>
     Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(String(value))} always;`);
   return block('server', [
-    ...listening(hosted.port === 443 ? 443 : port || 80),
+    ...listening(port),
     `server_name ${hostname};`,
     'server_tokens off;',
+    ...playersAddress(hosted),
     `client_max_body_size ${longestWithPicture};`,
     ...block(`location ${apiBase}`, [
       ...block('if ($request_method = OPTIONS)', [...add({ ...crossOrigin(hosted), ...preflight }), 'return 204;']),
       ...add(crossOrigin(hosted)),
-      ...proxied,
+      ...proxied(playersScheme(hosted)),
       `proxy_pass ${hosted.api};`,
     ]),
   ]);

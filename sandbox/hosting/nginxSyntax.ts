@@ -16,8 +16,8 @@ export const header = (name: string, value: string) =>
 const certificates = '/etc/ssl/perlas';
 
 /** Where a server listens: with TLS at 443, and without at any other port. */
-export const listening = (port: number | string) =>
-  Number(port) === 443
+export const listening = (port: number) =>
+  port === 443
     ? [
         'listen 443 ssl http2;',
         'listen [::]:443 ssl http2;',
@@ -26,11 +26,11 @@ export const listening = (port: number | string) =>
       ]
     : [`listen ${port};`];
 
-/** How every request to a backend is passed on. */
-export const proxied = [
+/** How every request to a backend is passed on; `scheme` is the variable of the scheme that a player has used. */
+export const proxied = (scheme: string) => [
   '# What moves money is sent once: a second try would be another copy.',
   'proxy_next_upstream off;',
   'proxy_set_header Host $http_host;',
   'proxy_set_header X-Forwarded-For $remote_addr;',
-  'proxy_set_header X-Forwarded-Proto $scheme;',
+  `proxy_set_header X-Forwarded-Proto ${scheme};`,
 ];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { androidApp } from '../wrapper/assetLinks.ts';
+import { balancersOf } from './balancers.ts';
 import type { Hosted } from './hosted.ts';
 import type { Configured } from './own.ts';
 import { contactOf } from './securityText.ts';
@@ -15,6 +16,7 @@ export const options = {
   out: { ...text, default: 'dist-hosting' },
   origin: { ...text, default: 'https://play.example.com' },
   port: text,
+  balancer: text,
   root: { ...text, default: '/srv/perlas' },
   api: { ...text, default: 'http://127.0.0.1:4173' },
   reports: text,
@@ -25,6 +27,7 @@ export const usage = `npm run hosting -- [options]
 
   --origin      the app's origin, https if it names no scheme (${options.origin.default})
   --port        where the server listens: 443 with TLS, another without (the origin's)
+  --balancer    the load balancers before it, addresses or networks with commas between them
   --root        where "site" is on the server (${options.root.default})
   --api         where the server reaches the API, covers and banners (${options.api.default})
   --api-origin  the API's own origin (VITE_API_BASE), if it isn't the app's
@@ -69,6 +72,12 @@ function portOf(value: string): number {
 
 const defaultPortOf = ({ port, protocol }: URL) => Number(port || (protocol === 'https:' ? 443 : 80));
 
+/** What an operator may have forgotten; undefined if nothing. */
+export const hintFor = ({ origin, port, balancers }: Hosted) =>
+  origin.startsWith('https:') && port !== 443 && !balancers
+    ? `Players come to ${origin}, and this server has no TLS: name the balancer before it by --balancer, or your API takes the balancer's address for every player's.`
+    : undefined;
+
 /** Reads the options and the environment of `npm run hosting`. Throws one sentence for what it can't use. */
 export function orderOf(args: string[], env: NodeJS.ProcessEnv, read = readBuild): Order {
   const { values } = parseArgs({ args, options });
@@ -82,6 +91,7 @@ export function orderOf(args: string[], env: NodeJS.ProcessEnv, read = readBuild
     ...(values.next !== undefined && { next: { ...read(values.next), share: Number(values.share) } }),
     origin: origin.origin,
     port: values.port === undefined ? defaultPortOf(origin) : portOf(values.port),
+    ...(values.balancer !== undefined && { balancers: balancersOf(values.balancer) }),
     root: path.resolve(values.root),
     api,
     reports: values.reports ?? api,

@@ -4,6 +4,10 @@ export const rolloutCookie = 'rollout';
 /** How long a device stays in its group, seconds. */
 export const rolloutAge = 31_536_000;
 
+/** What follows the group in that cookie; `origin` is the app's, as players reach it. */
+export const cookieAttributes = (origin: string) =>
+  `Path=/; Max-Age=${rolloutAge}; SameSite=Lax; HttpOnly${origin.startsWith('https:') ? '; Secure' : ''}`;
+
 const digits = '0123456789abcdef';
 
 /** The size of a share in groups. Throws for anything but a percentage of some devices, neither none nor all. */

@@ -4,7 +4,7 @@ import { caddy } from './caddy.ts';
 import { headersFile, rulesTable } from './cdn.ts';
 import { containers } from './containers.ts';
 import { nginx } from './nginx.ts';
-import { asksForHelp, orderOf, usage } from './options.ts';
+import { asksForHelp, hintFor, orderOf, usage } from './options.ts';
 import { putOwn } from './own.ts';
 import { putIntoSite } from './site.ts';
 
@@ -22,6 +22,8 @@ function write(args: string[]) {
   putIntoSite(out, dists, Date.now());
   putOwn(out, configured);
   console.log(`${out} has the site, and: ${Object.keys(files).join(', ')}`);
+  const hint = hintFor(hosted);
+  if (hint) console.warn(hint);
 }
 
 try {

@@ -62,11 +62,15 @@ export function createWebServer(kind: string, port: number, api: string) {
     await ended;
   }
 
-  /** Serves a built app from now on; with `next`, serves that build to a share of the devices, in percent. */
-  async function serve(dist: string, next?: { dist: string; share: number }) {
+  /**
+   * Serves a built app from now on; with `next`, serves that build to a share of the devices, in percent. It believes
+   * `balancers` about players.
+   */
+  async function serve(dist: string, next?: { dist: string; share: number }, balancers?: readonly string[]) {
     const hosted: Hosted = {
       ...common,
       build: readBuild(dist),
+      ...(balancers && { balancers }),
       ...(next && { next: { ...readBuild(next.dist), share: next.share } }),
     };
     putIntoSite(folder, next ? [dist, next.dist] : [dist], Date.now());
