@@ -55,6 +55,39 @@ test.each([
   expect(faultOf({ [name]: value })).toContain(name);
 });
 
+test.each([
+  ['VITE_API_BASE', 'https://api.example.com/', 'must be without the / at its end'],
+  ['VITE_API_BASE', 'https://api.example.com?', 'must be without the ? at its end'],
+  ['VITE_ICON_BASE', '/icons/', 'must be without the / at its end'],
+  ['VITE_ICON_BASE', 'https://icons.example.com/v1/', 'must be without the / at its end'],
+  ['VITE_ICON_BASE', '//icons.example.com', 'must be a path such as /icons, or an https address'],
+  ['VITE_ICON_BASE', 'icons', 'must be a path such as /icons, or an https address'],
+])('%s as "%s" %s', (name, value, fault) => {
+  expect(faultOf({ [name]: value })).toContain(`${name} ${fault} (it is "${value}")`);
+});
+
+test.each([
+  ['VITE_GAME_HOST', 'VITE_GAME_HOSTS'],
+  ['VITE_GAMES_HOSTS', 'VITE_GAME_HOSTS'],
+  ['VITE_IMAGE_HOSTS', 'VITE_IMG_HOSTS'],
+  ['VITE_GOOGLE_ID', 'VITE_GOOGLE_CLIENT_ID'],
+  ['VITE_APPID', 'VITE_APP_ID'],
+  ['VITE_API_URL', 'VITE_API_BASE'],
+  ['VITE_PAYHOSTS', 'VITE_PAY_HOSTS'],
+])('%s is no setting, and the error asks whether %s was meant', (name, meant) => {
+  expect(faultOf({ [name]: 'https://games.example.com' })).toContain(`${name} is no setting: did you mean ${meant}?`);
+});
+
+test('a name like no setting is named alone, beside every other fault', () => {
+  const fault = faultOf({ VITE_QQ: '1', VITE_APP_ID: '' });
+  expect(fault).toContain('VITE_QQ is no setting, see docs/operator.md');
+  expect(fault).toContain('VITE_APP_ID must not be empty');
+});
+
+test('what Vite sets itself, and what isn’t named as a setting, is left alone', () => {
+  expect(faultOf({ VITE_USER_NODE_ENV: 'production', PERLAS_BRAND: 'brand', HOME: '/' })).toBe('');
+});
+
 test('page and worker know the type of every setting', () => {
   const declared = readFileSync(path.join(import.meta.dirname, '../../worker/env.d.ts'), 'utf8').match(/VITE_\w+/g);
   expect(declared).toEqual(Object.keys(settings));

@@ -1,3 +1,5 @@
+import { nearestName } from './nearestName.ts';
+
 /** Returns what is wrong with a value, worded to follow the setting's name; undefined if it is valid. */
 type Check = (value: string) => string | undefined;
 
@@ -22,7 +24,12 @@ const address: Check = (value) => {
   return safe ? undefined : 'must be an https address';
 };
 
-const base: Check = (value) => address(value) ?? (/[/?#]$/.test(value) ? 'must not end in /, ? or #' : undefined);
+/** The end that a base must not have, as paths are added to it. */
+const ending = /[/?#]+$/;
+const isOpen: Check = (value) =>
+  ending.test(value) ? `must be without the ${ending.exec(value)![0]} at its end` : undefined;
+
+const base: Check = (value) => address(value) ?? isOpen(value);
 
 const orEmpty =
   (check: Check): Check =>
@@ -34,7 +41,10 @@ const hosts: Check = (value) => {
   return wrong.length > 0 ? `must be https origins with spaces between them, and ${wrong[0]} is not one` : undefined;
 };
 
-const path: Check = (value) => (/^\/[^/].*[^/]$/.test(value) ? undefined : base(value));
+const path: Check = (value) => {
+  if (/^\/(?!\/)/.test(value)) return isOpen(value);
+  return address(value) ? 'must be a path such as /icons, or an https address' : isOpen(value);
+};
 
 /** The build settings of an operator, from the environment or a `.env` file. */
 export const settings = {
@@ -94,17 +104,32 @@ export function onLoopback({ VITE_GAME_HOSTS, VITE_PAY_HOSTS, VITE_IMG_HOSTS }: 
   return hostList(`${VITE_GAME_HOSTS} ${VITE_PAY_HOSTS} ${VITE_IMG_HOSTS}`).some((host) => host.startsWith('http:'));
 }
 
-/** Reads the settings, with the sandbox's defaults. Throws one error listing every invalid setting. */
+const prefix = 'VITE_';
+
+/** Vite's own, which it sets where a `.env` file has `NODE_ENV`. */
+const ofVite = 'VITE_USER_NODE_ENV';
+
+/** What is wrong with names that begin as settings do and are none: the sandbox's values would stand in their place. */
+function unknownIn(names: readonly string[]): string[] {
+  const unknown = names.filter((name) => name.startsWith(prefix) && !Object.hasOwn(settings, name) && name !== ofVite);
+  return unknown.map((name) => {
+    const nearest = nearestName(name, Object.keys(settings), prefix);
+    return `${name} is no setting${nearest ? `: did you mean ${nearest}?` : ', see docs/operator.md'}`;
+  });
+}
+
+/** Reads the settings, with the sandbox's defaults. Throws one error listing every invalid and every unknown setting. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const rows = Object.entries(settings).map(([name, { fallback, check }]) => {
     const value = environment[name]?.trim() ?? fallback;
     return { name, value, fault: check(value) };
   });
-  const faults = rows.filter(({ fault }) => fault !== undefined);
-  if (faults.length > 0) {
-    const lines = faults.map(({ name, value, fault }) => `  ${name} ${fault} (it is "${value}")`);
-    throw new Error(`The build's settings can't be used:\n${lines.join('\n')}`);
-  }
+  const faults = [
+    ...rows.flatMap(({ name, value, fault }) => (fault === undefined ? [] : [`${name} ${fault} (it is "${value}")`])),
+    ...unknownIn(Object.keys(environment)),
+  ];
+  if (faults.length > 0)
+    throw new Error(`The build's settings can't be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   const read = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as Settings;
   // An operator's build frames no page of this machine just because its settings predate the chat.
   const lacksChat = environment['VITE_CHAT_HOSTS'] === undefined && !onLoopback(read);
