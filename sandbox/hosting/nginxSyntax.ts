@@ -13,7 +13,8 @@ export const block = (head: string, lines: readonly string[]) => [`${head} {`, .
 export const header = (name: string, value: string) =>
   `add_header ${name} ${value}${name === 'Cache-Control' ? '' : ' always'};`;
 
-const certificates = '/etc/ssl/perlas';
+/** The folder on the server with its certificate: `fullchain.pem` and `key.pem`. */
+export const certificates = '/etc/ssl/perlas';
 
 /** Where a server listens: with TLS at 443, and without at any other port. */
 export const listening = (port: number) =>
