@@ -36,6 +36,37 @@ test.each(functions)('%s is documented, in the sample, in the stand-in and on th
   expect(readFileSync('sandbox/wrapper/page/checks.js', 'utf8')).toContain(`'${name}'`);
 });
 
+/** The inputs that a function may be called without. */
+const optional = functions.flatMap((name) => {
+  const [, fields = ''] = new RegExp(`^ {2}${name}: \\{(.*)\\};$`, 'm').exec(block) ?? [];
+  return [...fields.matchAll(/(\w+)\?:/g)].map(([, field]) => [name, field!] as const);
+});
+
+test('a link is shared with a text and a title, or without', () => {
+  expect(optional).toEqual([
+    ['share', 'title'],
+    ['share', 'text'],
+  ]);
+});
+
+test.each(optional)('%s is documented and answered without its %s', (name, field) => {
+  const row = paper.split('\n').find((line) => line.startsWith(`| \`${name}\``));
+  expect(row).toContain(`${field}?`);
+  const [, own = ''] = new RegExp(`put\\("${name}"\\)([^]*?)\n {8}put`).exec(sample) ?? [];
+  expect(own).toContain(`args.optString("${field}")`);
+});
+
+test('the limits of answers and the types of pictures are documented', () => {
+  const read =
+    readFileSync('src/browser/bridge/answers.ts', 'utf8') + readFileSync('src/browser/bridge/port.ts', 'utf8');
+  const [, limits = ''] = /const longest = \{([^}]*)\}/.exec(read)!;
+  const [, message = ''] = /const longestMessage = ([\d_]+)/.exec(read)!;
+  for (const most of [...limits.matchAll(/: ([\d_]+)/g)].map(([, each]) => each!).concat(message))
+    expect(paper).toContain(Number(most.replaceAll('_', '')).toLocaleString('en'));
+  const [, kinds = ''] = /image\\\/\(\?:([\w|]+)\)/.exec(read)!;
+  for (const kind of kinds.split('|')) expect(paper).toContain(`\`image/${kind}\``);
+});
+
 test('the sample listens only to the app’s origin in the top frame, with no global interface (O-40)', () => {
   const activity = readFileSync(`${code}/MainActivity.kt`, 'utf8');
   expect(activity).toContain('addWebMessageListener(view, "NativeBridge", setOf(BuildConfig.ORIGIN), bridge)');

@@ -42,7 +42,10 @@ class Bridge(private val activity: MainActivity, chooser: FileChooser) : WebView
         put("openExternal") { args, answer -> answer.done(openOutside(activity, Uri.parse(args.text("url")))) }
         put("openChat") { args, answer -> answer.done(openOutside(activity, Uri.parse(args.text("url")))) }
         put("copy") { args, answer -> answer.done(copy(args.text("text"))) }
-        put("share") { args, answer -> sharing.begin(args.optString("title"), "${args.text("text")}\n${args.text("url")}", answer) }
+        put("share") { args, answer ->
+            val parts = listOf(args.optString("text"), args.text("url")).filter { it.isNotEmpty() }
+            sharing.begin(args.optString("title"), parts.joinToString("\n"), answer)
+        }
         put("pickImage") { args, answer -> chooser.pickForApp(activity.address, fromCamera = !args.isNull("camera"), answer) }
         put("exitApp") { _, answer ->
             answer.result(true)
