@@ -53,6 +53,12 @@ const notProven = (called: Report['called'], alone: readonly Name[]) =>
       ${alone.map((name) => html`<li><code>${name}</code>, ${endOf(called, name)}</li>`)}
     </ul>`;
 
+const needingMore = (others: readonly Name[]) =>
+  html`<h2>Calls that need more than a player, and never succeeded</h2>
+    <ul>
+      ${others.map((name) => html`<li><code>${name}</code> needs ${needs.get(name)}</li>`)}
+    </ul>`;
+
 /** A run as one self-contained HTML file, failures first. */
 export async function htmlOf({ base, at, results, called, unproven }: Report): Promise<string> {
   const failed = results.filter(({ state }) => state === 'failed');
@@ -78,10 +84,7 @@ export async function htmlOf({ base, at, results, called, unproven }: Report): P
             : ''
         }
         ${unproven.alone.length > 0 ? notProven(called, unproven.alone) : ''} ${[...groupsOf(results)].map(section)}
-        <h2>Calls that need more than a player, and never succeeded</h2>
-        <ul>
-          ${unproven.others.map((name) => html`<li><code>${name}</code> needs ${needs.get(name)}</li>`)}
-        </ul>
+        ${unproven.others.length > 0 ? needingMore(unproven.others) : ''}
       </body>
     </html>`;
   return (await page).toString();

@@ -85,3 +85,11 @@ test('the terminal and the page name each call that a player alone can make and 
   expect(page).toContain('<code>receiveMail</code> needs a mail');
   expect(summaryOf({ ...report, unproven: { alone: [], others: [] } })).not.toContain('NOT PROVEN');
 });
+
+test('the page has no heading or list with nothing below it', async () => {
+  const whole = { ...report, results: [report.results[0]!], unproven: { alone: [], others: [] } };
+  const page = await htmlOf(whole);
+  expect(page).not.toContain('never succeeded');
+  expect(page).not.toMatch(/<(ul|ol|h2)[^>]*>\s*<\/\1>/);
+  expect(await htmlOf(report)).toContain('<h2>Calls that need more than a player, and never succeeded</h2>');
+});
