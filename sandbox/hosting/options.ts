@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { androidApp } from '../wrapper/assetLinks.ts';
 import { balancersOf } from './balancers.ts';
 import type { Hosted } from './hosted.ts';
+import { coverageOf, covering } from './hsts.ts';
 import type { Configured } from './own.ts';
 import { contactOf } from './securityText.ts';
 import { readBuild } from './site.ts';
@@ -17,6 +18,7 @@ export const options = {
   origin: { ...text, default: 'https://play.example.com' },
   port: text,
   balancer: text,
+  hsts: { ...text, default: 'preload' },
   root: { ...text, default: '/srv/perlas' },
   api: { ...text, default: 'http://127.0.0.1:4173' },
   reports: text,
@@ -28,6 +30,7 @@ export const usage = `npm run hosting -- [options]
   --origin      the app's origin, https if it names no scheme (${options.origin.default})
   --port        where the server listens: 443 with TLS, another without (the origin's)
   --balancer    the load balancers before it, addresses or networks with commas between them
+  --hsts        what "https only" covers: the host, its subdomains, or both and preload lists (${options.hsts.default})
   --root        where "site" is on the server (${options.root.default})
   --api         where the server reaches the API, covers and banners (${options.api.default})
   --api-origin  the API's own origin (VITE_API_BASE), if it isn't the app's
@@ -86,9 +89,11 @@ export function orderOf(args: string[], env: NodeJS.ProcessEnv, read = readBuild
   const apiOrigin = values['api-origin'] && publicOrigin('api-origin', values['api-origin']).origin;
   if (values.reports !== undefined && !onWeb(values.reports))
     throw new Error(`--reports must be an address such as http://10.0.0.6:8080, and is "${values.reports}".`);
+  const cover = coverageOf(values.hsts);
+  const built = (dist: string) => covering(cover, read(dist));
   const hosted: Hosted = {
-    build: read(values.dist),
-    ...(values.next !== undefined && { next: { ...read(values.next), share: Number(values.share) } }),
+    build: built(values.dist),
+    ...(values.next !== undefined && { next: { ...built(values.next), share: Number(values.share) } }),
     origin: origin.origin,
     port: values.port === undefined ? defaultPortOf(origin) : portOf(values.port),
     ...(values.balancer !== undefined && { balancers: balancersOf(values.balancer) }),
