@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
 import { inAppHere } from '#browser/inApp.ts';
+import { isInWrapper } from '#browser/wrapper.ts';
 import { language, locales } from '#i18n/language.ts';
 import { stores } from '#data/stores.ts';
 import { OpenInBrowser } from '#shared/install/part.ts';
@@ -82,7 +83,10 @@ export function Statement({ statement, days }: StatementProps) {
   );
 }
 
-/** Buttons to download the statement and to print it; another app's own browser can do neither. */
+/**
+ * Buttons to download the statement and to print it; another app's own browser can do neither, and the web view of the
+ * wrapper doesn't print.
+ */
 function Outputs({ onSave, busy }: { onSave: () => void; busy: boolean }) {
   const t = words.use();
   const [app] = useState(inAppHere);
@@ -97,9 +101,11 @@ function Outputs({ onSave, busy }: { onSave: () => void; busy: boolean }) {
       <Button wide busy={busy} onClick={onSave}>
         {t('save')}
       </Button>
-      <Button wide onClick={() => window.print()}>
-        {t('print')}
-      </Button>
+      {!isInWrapper() && (
+        <Button wide onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      )}
     </>
   );
 }
