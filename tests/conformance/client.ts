@@ -31,7 +31,8 @@ export const isNamedBy = (pattern: string, name: string) =>
 
 /** Calls an operator as the app does, checking answers by the published contract; `without` lists missing calls. */
 export function createClient(base: string, world: World, without: readonly string[] = []) {
-  const called = new Map<Name, 'done' | 'refused'>();
+  /** How each call has ended: by success, or by the codes of its refusals; none where no answer fits the contract. */
+  const called = new Map<Name, 'done' | readonly number[]>();
   const { now } = world;
   let ahead = 0;
 
@@ -63,14 +64,22 @@ export function createClient(base: string, world: World, without: readonly strin
     if (!known.includes(verdict!)) throw new Broken(`A refusal by one of ${known.join(', ')}`, [exchange]);
   }
 
+  function note(exchange: Exchange<Name>) {
+    const { call: name, verdict } = exchange;
+    const before = called.get(name) ?? [];
+    if (before === 'done') return;
+    called.set(name, isSuccess(exchange) ? 'done' : [...new Set([...before, verdict!])]);
+  }
+
   const has = (name: Name) => !without.some((pattern) => isNamedBy(pattern, name));
 
   /** Makes a call; throws if the answer violates the contract, and skips the check if the operator lacks the call. */
   async function call<N extends Name>(name: N, body: object = {}, token = ''): Promise<Exchange<N>> {
     if (!has(name)) throw new Skipped(`needs ${name}`);
+    if (!called.has(name)) called.set(name, []);
     const exchange = await post(name, { ...common, ...body }, token);
     hold(exchange);
-    if (called.get(name) !== 'done') called.set(name, isSuccess(exchange) ? 'done' : 'refused');
+    note(exchange);
     return exchange;
   }
 

@@ -1,25 +1,21 @@
 import { Skipped } from './check.ts';
 import { createClient } from './client.ts';
+import { createClock } from './clock.ts';
+import { createEntrance } from './entrance.ts';
 import { done, must } from './expect.ts';
+import { createGames } from './games.ts';
 import { asBrowsersSend, type World } from './network.ts';
 import { offerOf } from './offer.ts';
+import { once } from './once.ts';
 import type { Config } from './options.ts';
 import { createGateway, createWallet } from './partners.ts';
-import { preLoginOf } from './reads.ts';
-import { logIn, register, type Player } from './players.ts';
+import type { Player } from './players.ts';
 import { placeWithdrawal } from './withdrawal.ts';
 
 /** The tools of the checks: an operator, its players, its partners and its clock. */
 export function createKit(base: string, config: Config, outside: World) {
   const world = { ...outside, fetch: asBrowsersSend(outside) };
   const client = createClient(base, world, config.without);
-  const left = config.accounts && [...config.accounts];
-
-  /** Runs the work once; later calls get the same result. */
-  function once<T>(work: () => Promise<T>): () => Promise<T> {
-    let first: Promise<T> | undefined;
-    return () => (first ??= work());
-  }
 
   /** What is made from a part of the configuration; without that part, a check that needs it is skipped. */
   const needed = <T, K>(part: T | undefined, what: string, make: (part: T) => K): (() => K) => {
@@ -33,11 +29,9 @@ export function createKit(base: string, config: Config, outside: World) {
   /** How far the operator's clock is ahead for the rest of the run, milliseconds. */
   let passed = 0;
   /** Puts the operator's clock so far ahead of that, in milliseconds. */
-  const clock = needed(config.clock, 'clock', (address) => async (ms: number) => {
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ ms: passed + ms });
-    const response = await world.fetch(address, { method: 'PUT', headers, body });
-    if (!response.ok) throw new Skipped(`The clock can’t be set: ${response.status}`);
+  const clock = needed(config.clock, 'clock', (address) => {
+    const set = createClock(address, world);
+    return (ms: number) => set(passed + ms);
   });
   /** Lets seconds pass on the operator's clock until the end of the run. */
   async function pass(seconds: number) {
@@ -45,22 +39,10 @@ export function createKit(base: string, config: Config, outside: World) {
     await clock()(0);
   }
 
-  /** A player whom no other check uses. */
-  async function player(): Promise<Player> {
-    if (!left) return register(client, config.clock === undefined ? undefined : pass);
-    const next = left.shift();
-    if (!next) throw new Skipped('The configuration has no "accounts" left');
-    return logIn(client, next);
-  }
+  const entrance = createEntrance(client, config, config.clock === undefined ? undefined : pass);
 
   const settings = once(async () => done(await client.call('anonymous/appConfig')).config);
   const gateway = needed(config.gateway, 'gateway', (partner) => createGateway(partner, world, client.serverTime));
-  const regular = once(async () => {
-    if (!config.regular) throw new Skipped('The configuration has no "regular"');
-    return logIn(client, config.regular);
-  });
-  const reader = once(() => (config.regular ? regular() : player()));
-
   const offer = once(async () => config.deposit ?? offerOf((await settings())?.rechargeTypes ?? []));
 
   const returnUrl = config.returnUrl ?? `${base}/wallets?name=deposit`;
@@ -82,42 +64,40 @@ export function createKit(base: string, config: Config, outside: World) {
   /** A player who has deposited `times` the usual amount. */
   async function payer(times = 1): Promise<Player> {
     gateway();
-    const one = await player();
+    const one = await entrance.player();
     await deposit(one, times);
     return one;
   }
-
-  const gameId = once(async () => {
-    if (config.gameId !== undefined) return config.gameId;
-    const { games } = done(await client.call('preLogin', preLoginOf(crypto.randomUUID())));
-    const game = games?.find(({ status, maintenance }) => (status ?? 1) === 1 && !maintenance);
-    if (!game) throw new Skipped('The lobby has no game that is open');
-    return game.id;
-  });
 
   return {
     ...world,
     base,
     client,
     config,
-    player,
-    regular,
-    /** The player for reads: the one with a history if there is one, so that lists aren't empty. */
-    reader,
+    ...entrance,
+    ...createGames(client, config),
+    settings,
     payer,
     deposit,
     depositOf,
-    gameId,
     gateway,
     wallet: needed(config.wallet, 'wallet', (partner) => createWallet(partner, world, client.serverTime)),
-    /** Runs work that can put the operator's clock ahead, in milliseconds, and resets the clock in the end. */
-    async ahead<T>(of: Player, work: (put: (ms: number) => Promise<void>) => Promise<T>): Promise<T> {
+    /**
+     * Runs work that can put the operator's clock ahead, in milliseconds, or to a time in epoch milliseconds, and
+     * resets the clock in the end.
+     */
+    async ahead<T>(
+      of: Player,
+      work: (put: (ms: number) => Promise<void>, putAt: (time: number) => Promise<void>) => Promise<T>,
+    ): Promise<T> {
       const set = clock();
+      const off = client.serverTime() - world.now();
+      const put = async (ms: number) => {
+        await set(ms);
+        await client.learnTime(of.token);
+      };
       try {
-        return await work(async (ms) => {
-          await set(ms);
-          await client.learnTime(of.token);
-        });
+        return await work(put, (time) => put(time - world.now() - off));
       } finally {
         await set(0);
         await client.learnTime(of.token);
@@ -131,7 +111,7 @@ export function createKit(base: string, config: Config, outside: World) {
       passed = 0;
       await clock()(0);
     },
-    withdrawal: once(async () => placeWithdrawal(await regular(), config, world)),
+    withdrawal: once(async () => placeWithdrawal(await entrance.regular(), config, world)),
   };
 }
 

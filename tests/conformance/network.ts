@@ -36,7 +36,7 @@ export const asBrowsersSend =
     });
 
 /** How long the kit waits for an answer, milliseconds: as long as the app on the slowest network. */
-const patience = Math.max(defaultTimeout, ...Object.values(timeouts));
+export const patience = Math.max(defaultTimeout, ...Object.values(timeouts));
 
 /** Posts JSON, or a text unchanged, and returns the exchange without a verdict; throws if no answer arrives in time. */
 export async function post<N extends string>(
@@ -56,10 +56,15 @@ export async function post<N extends string>(
     const answer = parsed(await response.text());
     return { call, sent, status: response.status, headers: response.headers, answer, ...ended() };
   } catch (error) {
-    const { message, cause } = error as Error;
-    const answer = cause instanceof Error ? `${message}: ${reasonOf(cause)}` : message;
+    const answer = failureOf(error);
     throw new Broken('An answer', [{ call, sent, status: 0, headers: new Headers(), answer, ...ended() }]);
   }
+}
+
+/** What the failure of a request says. */
+export function failureOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? `${message}: ${reasonOf(cause)}` : message;
 }
 
 /** What a network's error says; one for several addresses has a code and no message. */

@@ -29,6 +29,7 @@ test.each([
   ['{"gateway":{"url":"https://casino.example","partner":"g","secret":""}}', 'gateway.keys'],
   ['{"deposit":{"rechargeTypeId":1,"amount":20100}}', 'deposit.amount'],
   ['{"deposit":{"rechargeTypeId":1,"amount":19800}}', 'deposit.amount'],
+  ['{"clock":"localhost:4403/clock"}', 'clock'],
   ['{"without":["betRecords"]}', 'without.0'],
   ['{"without":["safebox*","vault*"]}', 'without.1'],
   ['{"getaway":{}}', 'getaway'],

@@ -9,7 +9,7 @@ import { sandboxCode } from '#sandbox/operator/identity/codes.ts';
 import { isNamedBy } from './client.ts';
 import { leastOffer, offerUnit } from './offer.ts';
 
-const address = v.pipe(v.string(), v.url());
+const address = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'An address begins with http:// or https://'));
 const account = v.strictObject({ account: v.string(), password: v.string() });
 const partner = { url: address, partner: v.string() };
 

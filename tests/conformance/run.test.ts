@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Time for starting the kit on a busy machine, milliseconds. */
@@ -46,6 +49,50 @@ test(
     const page: RequestListener = (_, response) => response.writeHead(404).end('<h1>Not found</h1>');
     const { code, printed } = await serving(page, (base) => kit('--base', base));
     expect(printed).toMatch(/^http:\S+ has no API: anonymous\/appConfig is answered with HTTP 404 and no JSON\.$/);
+    expect(code).toBe(2);
+  },
+  patience,
+);
+
+/** The file of a configuration with a clock at an address. */
+function fileWithClock(clock: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'conformance-')), 'config.json');
+  writeFileSync(file, JSON.stringify({ clock }));
+  return file;
+}
+
+/** An operator who answers the first calls, with its own time; the clock's path as given. */
+const withClock =
+  (clock: RequestListener): RequestListener =>
+  (request, response) => {
+    if (request.method === 'PUT') return clock(request, response);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    return response.end(JSON.stringify({ errcode: 0, code: 200, serverTime: Date.now() }));
+  };
+
+test.each<[string, RequestListener, RegExp]>([
+  [
+    'that isn’t there',
+    (_, response) => response.writeHead(404).end(),
+    /^The "clock" at http:\S+\/clock can’t be set: HTTP 404\. Correct it, or leave it out\.$/,
+  ],
+  [
+    'that closes the connection',
+    (request) => request.destroy(),
+    /^The "clock" at http:\S+\/clock can’t be set: fetch failed: .+\. Correct it, or leave it out\.$/,
+  ],
+  [
+    'that changes nothing',
+    (_, response) => response.writeHead(200).end('{}'),
+    /^The "clock" at http:\S+\/clock takes a PUT of \{"ms"\}, but serverTime of preLogin doesn’t follow\.$/,
+  ],
+])(
+  'a clock %s is one sentence, and no check is made',
+  async (_, clock, said) => {
+    const { code, printed } = await serving(withClock(clock), (base) =>
+      kit('--base', base, '--config', fileWithClock(`${base}/clock`)),
+    );
+    expect(printed).toMatch(said);
     expect(code).toBe(2);
   },
   patience,

@@ -8,27 +8,35 @@ import { unproven } from './proven.ts';
 import { htmlOf } from './report/html.ts';
 import { junitOf } from './report/junit.ts';
 import { lineOf, summaryOf } from './report/summary.ts';
-import { reach, Unreachable } from './reach.ts';
+import { Skipped } from './check.ts';
+import { reach, reachClock, Unreachable } from './reach.ts';
 import { exitOf, exits, runChecks, type Result } from './runChecks.ts';
 
 async function main(): Promise<number> {
   const { base, configFile, only, out } = optionsFrom(process.argv.slice(3));
   const world = { fetch, now: Date.now, wait: (ms: number) => wait(ms) };
   mkdirSync(out, { recursive: true });
-  const kit = createKit(base, await configOf(base, configFile, fetch), world);
+  const config = await configOf(base, configFile, fetch);
+  const kit = createKit(base, config, world);
   await reach(base, kit.client);
+  await reachClock(config, kit.client, world);
   const at = new Date().toISOString();
-  const tell = (result: Result) => console.log(lineOf(result));
+  const tell = (result: Result) => {
+    const isNotRun = result.why !== '' && result.why === kit.stopped();
+    if (!isNotRun) console.log(lineOf(result));
+  };
   const results = await runChecks(checks, kit, only, tell);
-  await kit.end();
   if (results.length === 0) throw new Misused(`No check has an id that begins with ${only.join(' or ')}.`);
 
   const { called } = kit.client;
+  const stopped = kit.stopped();
   const never = unproven(kit.client);
-  const report = { base, at, results, called, unproven: only.length > 0 ? { ...never, alone: [] } : never };
+  const isPartial = only.length > 0 || stopped !== '';
+  const report = { base, at, results, called, stopped, unproven: isPartial ? { ...never, alone: [] } : never };
   writeFileSync(path.join(out, 'report.html'), await htmlOf(report));
   writeFileSync(path.join(out, 'junit.xml'), junitOf(report));
   console.log(`${summaryOf(report)}\n  ${path.join(out, 'report.html')}\n  ${path.join(out, 'junit.xml')}\n`);
+  await kit.end();
   return exitOf(results, report.unproven.alone);
 }
 
@@ -36,7 +44,7 @@ try {
   process.exitCode = await main();
 } catch (error) {
   const isMisuse = error instanceof Misused || 'syscall' in (error as object);
-  if (!isMisuse && !(error instanceof Unreachable)) throw error;
+  if (!isMisuse && !(error instanceof Unreachable) && !(error instanceof Skipped)) throw error;
   console.error(`\n  ${(error as Error).message}\n${isMisuse ? `\n${usage}\n` : ''}`);
   process.exitCode = exits.misused;
 }

@@ -169,3 +169,13 @@ test('where too many players register, the operator’s clock passes until it re
   await kit.end();
   expect(ahead).toEqual([1_800_000, 3_600_000, 0]);
 });
+
+test('a call is known by its success, or by the codes with which it was refused', async () => {
+  const answers = [{ errcode: 429 }, { errcode: 401 }, { errcode: 429 }, { errcode: 0 }, { errcode: 400 }];
+  const fetch: World['fetch'] = async () => Response.json(answers.shift());
+  const { client } = createKit('https://casino.example', {}, { fetch, now: () => 0, wait: async () => {} });
+  for (let each = 0; each < 3; each++) await client.call('logout');
+  expect(client.called.get('logout')).toEqual([429, 401]);
+  for (let each = 0; each < 2; each++) await client.call('logout');
+  expect(client.called.get('logout')).toBe('done');
+});

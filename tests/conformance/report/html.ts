@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Name } from '#contract/endpoints.ts';
 import { needs } from '../proven.ts';
 import type { Result } from '../runChecks.ts';
-import { countOf, endOf, exchangeLines, groupsOf, type Report } from './report.ts';
+import { adviceOn, countOf, endOf, exchangeLines, groupsOf, notRun, type Report } from './report.ts';
 
 const look = `
   :root { color-scheme: light dark; --ok: #17723a; --bad: #b3261e; --quiet: #5f6070; --line: #d8d8e0 }
@@ -45,10 +45,7 @@ const section = ([group, results]: [string, Result[]]) =>
 
 const notProven = (called: Report['called'], alone: readonly Name[]) =>
   html`<h2>Not proven</h2>
-    <p>
-      These calls need nothing but a player, and never succeeded. Mend them, or list those that aren’t built in
-      "without".
-    </p>
+    <p>These calls need nothing but a player, and never succeeded. ${adviceOn(called, alone)}</p>
     <ul class="failed">
       ${alone.map((name) => html`<li><code>${name}</code>, ${endOf(called, name)}</li>`)}
     </ul>`;
@@ -60,7 +57,8 @@ const needingMore = (others: readonly Name[]) =>
     </ul>`;
 
 /** A run as one self-contained HTML file, failures first. */
-export async function htmlOf({ base, at, results, called, unproven }: Report): Promise<string> {
+export async function htmlOf(report: Report): Promise<string> {
+  const { base, at, results, called, unproven } = report;
   const failed = results.filter(({ state }) => state === 'failed');
   const counts = `${countOf(results, 'passed')} kept, ${failed.length} not kept, ${countOf(results, 'skipped')} not checked`;
   const page = html`${raw('<!doctype html>')}
@@ -75,7 +73,7 @@ export async function htmlOf({ base, at, results, called, unproven }: Report): P
       </head>
       <body>
         <h1>Conformance of ${base}</h1>
-        <p>${at}: ${counts}.</p>
+        <p>${at}: ${counts}. ${notRun(report)}</p>
         ${
           failed.length > 0
             ? html`<ul>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Name } from '#contract/endpoints.ts';
 import { htmlOf } from './html.ts';
 import { junitOf } from './junit.ts';
 import type { Report } from './report.ts';
@@ -29,11 +30,13 @@ const report: Report = {
     { ...base, id: 'limits.two', state: 'failed', why: 'Refused with 5003', exchanges: [exchange] },
     { ...base, id: 'play.one', state: 'skipped', why: 'The configuration has no "wallet"' },
   ],
-  called: new Map([
+  called: new Map<Name, 'done' | number[]>([
     ['createRecharge', 'done'],
-    ['rgAck', 'refused'],
+    ['rgAck', [400, 429]],
+    ['gameLike', []],
   ]),
-  unproven: { alone: ['rgAck', 'exitGame'], others: ['receiveMail'] },
+  unproven: { alone: ['rgAck', 'gameLike', 'exitGame'], others: ['receiveMail'] },
+  stopped: '',
 };
 
 test('JUnit has one suite per group, with failures and reasons for skips', () => {
@@ -78,10 +81,15 @@ test('the terminal shows one line per passed check, and details for a failed one
 
 test('the terminal and the page name each call that a player alone can make and that never succeeded', async () => {
   const lines = summaryOf(report).split('\n');
-  expect(lines).toEqual(expect.arrayContaining(['  rgAck, always refused', '  exitGame, never answered']));
-  expect(lines.find((line) => line.startsWith('NOT PROVEN: 2 calls'))).toBeTruthy();
+  const ends = [
+    '  rgAck, refused with 400, 429',
+    '  gameLike, no answer fits the contract',
+    '  exitGame, never sent, since the checks with it failed before or were skipped',
+  ];
+  expect(lines).toEqual(expect.arrayContaining(ends));
+  expect(lines.find((line) => line.startsWith('NOT PROVEN: 3 calls'))).toBeTruthy();
   const page = await htmlOf(report);
-  expect(page).toContain('<code>rgAck</code>, always refused');
+  expect(page).toContain('<code>rgAck</code>, refused with 400, 429');
   expect(page).toContain('<code>receiveMail</code> needs a mail');
   expect(summaryOf({ ...report, unproven: { alone: [], others: [] } })).not.toContain('NOT PROVEN');
 });
@@ -92,4 +100,20 @@ test('the page has no heading or list with nothing below it', async () => {
   expect(page).not.toContain('never succeeded');
   expect(page).not.toMatch(/<(ul|ol|h2)[^>]*>\s*<\/\1>/);
   expect(await htmlOf(report)).toContain('<h2>Calls that need more than a player, and never succeeded</h2>');
+});
+
+test('only where a call was refused with 429 the advice is to raise the cap or to wait', () => {
+  expect(summaryOf(report)).toContain('Where that is 429, raise your cap for this run, or run again later. Mend them');
+  const unproven = { alone: ['gameLike', 'exitGame'], others: [] } as const;
+  expect(summaryOf({ ...report, unproven })).not.toContain('429');
+});
+
+test('a run without a player says once how many checks weren’t run, and where to look', async () => {
+  const stopped = 'Not run, since the first player couldn’t come in';
+  const skipped = ['play.two', 'play.three'].map((id) => ({ ...base, id, state: 'skipped' as const, why: stopped }));
+  const without = { ...report, stopped, results: [...report.results, ...skipped] };
+  const said = 'NOT RUN: 2 checks, since the first player couldn’t come in: see limits.two.';
+  expect(summaryOf(without).split('\n')).toContain(said);
+  expect(await htmlOf(without)).toContain(said);
+  expect(summaryOf(report)).not.toContain('NOT RUN');
 });

@@ -1,21 +1,48 @@
 import type { Name } from '#contract/endpoints.ts';
+import { tooOften } from '#contract/codes.ts';
 import type { Exchange } from '../network.ts';
 import type { Result } from '../runChecks.ts';
 
 /**
  * A run: the operator, the time (ISO 8601), the results, the calls made, and those that never succeeded; `alone` is
- * empty in a run of chosen checks.
+ * empty in a run of chosen checks, and in one that stopped, since it had no player.
  */
 export interface Report {
   base: string;
   at: string;
   results: readonly Result[];
-  called: ReadonlyMap<Name, 'done' | 'refused'>;
+  called: ReadonlyMap<Name, 'done' | readonly number[]>;
   unproven: { alone: readonly Name[]; others: readonly Name[] };
+  /** Why checks that need a player weren't run; empty if they were. */
+  stopped: string;
+}
+
+/** The codes of a call's refusals; undefined if it was never sent. */
+function codesOf(called: Report['called'], name: Name): readonly number[] | undefined {
+  const how = called.get(name);
+  return how === 'done' ? [] : how;
 }
 
 /** How a call that never succeeded ended. */
-export const endOf = (called: Report['called'], name: Name) => (called.has(name) ? 'always refused' : 'never answered');
+export function endOf(called: Report['called'], name: Name): string {
+  const codes = codesOf(called, name);
+  if (!codes) return 'never sent, since the checks with it failed before or were skipped';
+  return codes.length > 0 ? `refused with ${codes.join(', ')}` : 'no answer fits the contract';
+}
+
+/** What to do about calls that never succeeded. */
+export function adviceOn(called: Report['called'], names: readonly Name[]): string {
+  const isCapped = names.some((name) => codesOf(called, name)?.includes(tooOften));
+  const raise = 'Where that is 429, raise your cap for this run, or run again later. ';
+  return `${isCapped ? raise : ''}Mend them, or list those that aren’t built in "without".`;
+}
+
+/** The checks that weren't run, in a sentence; empty if all were. */
+export function notRun({ results, stopped }: Pick<Report, 'results' | 'stopped'>): string {
+  const count = results.filter(({ why }) => why === stopped).length;
+  const first = results.find(({ state }) => state === 'failed');
+  return stopped && `NOT RUN: ${count} checks, since the first player couldn’t come in: see ${first?.id}.`;
+}
 
 /** The number of results in a state. */
 export const countOf = (results: readonly Result[], state: Result['state']) =>

@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { Result } from '../runChecks.ts';
-import { countOf, endOf, exchangeLines, type Report } from './report.ts';
+import { adviceOn, countOf, endOf, exchangeLines, notRun, type Report } from './report.ts';
 
 const marks = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip' } as const;
 
@@ -13,7 +13,8 @@ export function lineOf({ id, says, state, why, exchanges }: Result): string {
 }
 
 /** The whole run in a few lines. */
-export function summaryOf({ base, results, called, unproven }: Report): string {
+export function summaryOf(report: Report): string {
+  const { base, results, called, unproven } = report;
   const counts = [
     `${countOf(results, 'passed')} passed`,
     `${countOf(results, 'failed')} failed`,
@@ -22,7 +23,7 @@ export function summaryOf({ base, results, called, unproven }: Report): string {
   const all = Object.keys(endpoints).length;
   const done = [...called.values()].filter((how) => how === 'done').length;
   const total = `${base}: ${counts.join(', ')}. ${done} of ${all} calls were answered with success.`;
-  return ['', total, ...unprovenLines(called, unproven.alone)].join('\n');
+  return ['', total, ...unprovenLines(called, unproven.alone), notRun(report)].join('\n').trimEnd();
 }
 
 const unprovenLines = (called: Report['called'], alone: Report['unproven']['alone']) =>
@@ -31,5 +32,5 @@ const unprovenLines = (called: Report['called'], alone: Report['unproven']['alon
     : [
         `NOT PROVEN: ${alone.length} calls that need nothing but a player never succeeded:`,
         ...alone.map((name) => `  ${name}, ${endOf(called, name)}`),
-        'Mend them, or list those that aren’t built in "without".',
+        adviceOn(called, alone),
       ];
