@@ -3,6 +3,7 @@ import { access } from './checks/access.ts';
 import { account } from './checks/account.ts';
 import { copies } from './checks/copies.ts';
 import { deadlines } from './checks/deadlines.ts';
+import { entry } from './checks/entry.ts';
 import { envelope } from './checks/envelope.ts';
 import { inputs } from './checks/inputs.ts';
 import { limits } from './checks/limits.ts';
@@ -30,6 +31,7 @@ export const checks: readonly Check[] = [
   ...inputs,
   ...shapes,
   ...refusals,
+  ...entry,
   ...lobby,
   ...account,
   ...access,

@@ -1,64 +1,17 @@
 import * as codes from '#contract/codes.ts';
-import type { Check } from '../check.ts';
-import type { Kit } from '../kit.ts';
+import { Skipped, type Check } from '../check.ts';
 import { done, must, refused } from '../expect.ts';
 import { lookAlikesOf } from '../lookAlikes.ts';
-import { logIn, type Player } from '../players.ts';
+import { refusal } from '../refusal.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const peso = 100;
 /** An amount that no channel accepts, hundredths. */
 const tooLittle = 100;
 const password = '135790';
-/** The tries after which no operator may go on comparing passwords; the sandbox stops after five. */
-const mostTries = 10;
-/** A password that is on every list of common ones. */
-const common = 'password1';
-
-const refusal = (
-  what: string,
-  says: string,
-  run: (player: Player, kit: Kit) => Promise<unknown>,
-  ...more: string[]
-): Check => ({
-  id: `refusals.${what}`,
-  says,
-  cites: ['payloads, status codes', ...more],
-  run: async (kit) => void (await run(await kit.player(), kit)),
-});
 
 /** The codes and details of refusals. */
 export const refusals: Check[] = [
-  refusal(
-    'password',
-    'A wrong password is refused with 2001 and the tries left, and the right one still logs in',
-    async (player, { client }) => {
-      const { account, deviceId } = player;
-      const login = { account, password: 'wrong-1-word', loginKind: 2, deviceId };
-      refused(await client.call('accountLogin', login), codes.wrongPassword, { with: ['left'] });
-      await logIn(client, player, deviceId);
-    },
-  ),
-  refusal('common', `A common password (${common}) is refused with 400 and kind "common"`, async (_, { client }) => {
-    const name = `conf_${crypto.randomUUID().slice(0, 6)}`;
-    const consent = { ageConfirmed: true, termsVersion: '1' };
-    const body = { account: name, password: common, loginKind: 2, deviceId: crypto.randomUUID(), ...consent };
-    const as = { field: 'password', kind: 'common' };
-    refused(await client.call('accountRegist', body), codes.badParameter, { as });
-  }),
-  refusal(
-    'locked',
-    'After ten wrong passwords at most, the device is locked out even with the right one (2002 with until)',
-    async (player, { client }) => {
-      const { account, password: right, deviceId } = player;
-      const login = { account, loginKind: 2, deviceId };
-      for (let tries = 0; tries < mostTries; tries++) {
-        const { verdict } = await client.call('accountLogin', { ...login, password: 'wrong-1-word' });
-        if (verdict === codes.locked) break;
-      }
-      refused(await client.call('accountLogin', { ...login, password: right }), codes.locked, { with: ['until'] });
-    },
-  ),
   refusal('amount', 'A deposit below the minimum is refused with 3002, min and max', async (player, kit) => {
     const body = { ...(await kit.depositOf()), amount: tooLittle };
     const order = await player.call('createRecharge', body);
@@ -84,6 +37,28 @@ export const refusals: Check[] = [
         for (const amount of [min, max]) done(await player.call('createRecharge', { ...order, amount }));
     },
   ),
+  {
+    id: 'refusals.later',
+    says: 'With minRechargeFlag a channel’s minimum is its minAmount2 once a deposit is paid, and its minAmount before',
+    cites: ['payloads K'],
+    async run(kit) {
+      kit.gateway();
+      const { minRechargeFlag, rechargeTypes } = (await kit.settings()) ?? {};
+      const rising = rechargeTypes?.find(
+        ({ status, freeAmount, minAmount, minAmount2 }) =>
+          (status ?? 1) === 1 && freeAmount && minAmount && minAmount2 && minAmount2 > minAmount,
+      );
+      if (!minRechargeFlag || !rising) throw new Skipped('No open channel asks for more after the first deposit');
+      const { id: rechargeTypeId, minAmount: first, minAmount2: later } = rising;
+      const player = await kit.player();
+      const usual = await kit.depositOf();
+      const order = (amount: number) => player.call('createRecharge', { ...usual, rechargeTypeId, amount });
+      done(await order(first!));
+      await kit.deposit(player);
+      refused(await order(later! - peso), codes.amountOutOfRange, { as: { min: later } });
+      done(await order(later!));
+    },
+  },
   refusal('channel', 'A deposit by an unknown channel is refused with 400 and the field', async (player, kit) => {
     const body = { ...(await kit.depositOf()), rechargeTypeId: 2_000_000_000 };
     refused(await player.call('createRecharge', body), codes.badParameter, { as: { field: 'rechargeTypeId' } });
@@ -155,14 +130,5 @@ export const refusals: Check[] = [
       refused(await player.call('statement', { startTime: endTime + day, endTime }), codes.badParameter);
     },
     'V-28',
-  ),
-  refusal(
-    'codes',
-    'One-time codes to a player’s own number require a session (401) and a known type (400)',
-    async (_, { client }) => {
-      const own = { mobile: '09170000000', type: 4, deviceId: crypto.randomUUID() };
-      refused(await client.call('smsSend', own), codes.signedOut);
-      refused(await client.call('smsSend', { ...own, type: 99 }), codes.badParameter);
-    },
   ),
 ];

@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 import { ofAccount } from './ofAccount.ts';
 import { ofActs } from './ofActs.ts';
+import { ofEntry } from './ofEntry.ts';
 import { ofInputs } from './ofInputs.ts';
 import { ofLimits } from './ofLimits.ts';
 import { ofPayments } from './ofPayments.ts';
@@ -17,6 +18,7 @@ export const faults: readonly Fault[] = [
   ...ofShapes,
   ...ofInputs,
   ...ofRefusals,
+  ...ofEntry,
   ...ofAccount,
   ...ofActs,
   ...ofPayments,

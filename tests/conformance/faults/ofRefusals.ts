@@ -78,25 +78,6 @@ export const ofRefusals: Fault[] = [
     foundBy: 'refusals.amount',
     plant: () => only('createRecharge', despite(3002, orderMade)),
   },
-  {
-    says: 'passwords can be tried without end',
-    foundBy: 'refusals.locked',
-    plant: () =>
-      only(
-        'accountLogin',
-        despite(2002, () => answer({ errcode: 2001, left: 1 })),
-      ),
-  },
-  {
-    says: 'the refusal of a wrong password lacks the tries left',
-    foundBy: 'refusals.password',
-    plant: () =>
-      only('accountLogin', async (sent, forward) => {
-        const came = await forward(sent);
-        delete came.body['left'];
-        return came;
-      }),
-  },
   returning('to any address', () => true),
   returning('to an address that begins with the app’s origin', (address) => address.startsWith(appAddress)),
   returning('to a host that begins with the app’s', (address) => hostOf(address).startsWith(appHost)),
@@ -105,13 +86,23 @@ export const ofRefusals: Fault[] = [
   returning('to an address with the app’s origin in its path', (address) => pathOf(address).includes(appAddress)),
   returning('to the host that a parser without backslashes sees', (address) => looseHostOf(address) === appHost),
   {
-    says: 'the refusal of a common password doesn’t say that it is common',
-    foundBy: 'refusals.common',
+    says: 'a channel’s minimum never rises',
+    foundBy: 'refusals.later',
     plant: () =>
-      only('accountRegist', async (sent, forward) => {
+      only('createRecharge', async (sent, forward) => {
         const came = await forward(sent);
-        delete came.body['kind'];
-        return came;
+        const { amount } = sent.body as { amount: number };
+        return came.body['errcode'] === 3002 && amount >= 10_000 && amount < 20_000 ? orderMade() : came;
+      }),
+  },
+  {
+    says: 'a channel’s minimum is that of later deposits from the first one on',
+    foundBy: 'refusals.later',
+    plant: () =>
+      only('createRecharge', async (sent, forward) => {
+        const { amount, rechargeTypeId } = sent.body;
+        const isLess = rechargeTypeId === openChannel && Number(amount) < 20_000;
+        return isLess ? answer({ errcode: 3002, min: 20_000, max: 5_000_000 }) : forward(sent);
       }),
   },
   {
@@ -154,15 +145,6 @@ export const ofRefusals: Fault[] = [
       only('statement', async (sent, forward) => {
         const { startTime, endTime } = sent.body as { startTime: number; endTime: number };
         return endTime - startTime < 90 * day ? forward(sent) : answer({ code: 400, field: 'startTime' });
-      }),
-  },
-  {
-    says: 'codes for a logged-in player’s own number are sent without a token',
-    foundBy: 'refusals.codes',
-    plant: () =>
-      only('smsSend', async (sent, forward) => {
-        const came = await forward(sent);
-        return came.body['errcode'] === 401 ? answer({ errcode: 0, resendSec: 60, expireSec: 300 }) : came;
       }),
   },
 ];
