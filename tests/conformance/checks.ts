@@ -10,7 +10,9 @@ import { limits } from './checks/limits.ts';
 import { listChecks } from './checks/lists.ts';
 import { lobby } from './checks/lobby.ts';
 import { looserLimits } from './checks/loosening.ts';
+import { ownLimits } from './checks/ownLimits.ts';
 import { payments } from './checks/payments.ts';
+import { periods } from './checks/periods.ts';
 import { play } from './checks/play.ts';
 import { playLimits } from './checks/playLimits.ts';
 import { protection } from './checks/protection.ts';
@@ -42,10 +44,12 @@ export const checks: readonly Check[] = [
   ...listChecks,
   ...limits,
   ...looserLimits,
+  ...periods,
   ...protection,
   ...restrictions,
   ...play,
   ...rounds,
   ...playLimits,
+  ...ownLimits,
   ...withdrawals,
 ];

@@ -4,7 +4,7 @@ import type { Check } from '../check.ts';
 import { done, must, refused } from '../expect.ts';
 import { limited, ranges, setting } from '../limited.ts';
 
-/** How much earlier than a day a looser limit may become due, milliseconds. */
+/** How far the times of a looser limit may be from a day and 72 hours, milliseconds. */
 const tolerance = 60_000;
 
 /** How limits get looser: never at once. */
@@ -19,6 +19,15 @@ export const looserLimits: Check[] = [
       const { applied, effectiveAt, id } = done(set);
       const due = kit.client.serverTime() + loosening.wait - tolerance;
       must(!applied && effectiveAt > due, 'Not applied, and in effect a day from now', set);
+      const info = await player.call('selfLimitInfo');
+      const pending = done(info).limits.find(({ kind }) => kind === 'deposit')?.pending;
+      for (const each of [pending, done(set).pending ?? pending])
+        must(
+          each?.effectiveAt === effectiveAt && Math.abs(each.confirmBy - effectiveAt - loosening.confirm) < tolerance,
+          'Pending, with confirmBy 72 hours after effectiveAt',
+          set,
+          info,
+        );
       refused(await player.call('selfLimitConfirm', { id }), tooOften, { with: ['retryAfter'] });
       refused(await player.call('createRecharge', order), depositLimit);
     },
@@ -66,6 +75,25 @@ export const looserLimits: Check[] = [
         await put(loosening.wait + tolerance);
         done(await player.call('selfLimitConfirm', { id }));
         done(await player.call('createRecharge', order));
+      });
+    },
+  },
+  {
+    id: 'limits.lapses',
+    says: 'A looser limit never applies by itself, and 72 hours after its day it can’t be confirmed any more (404)',
+    cites: ['RG-04'],
+    async run(kit) {
+      const { player, order, limit } = await limited(kit, (amount) => amount / 2, 2);
+      const { id } = done(await player.call('selfLimitSet', setting('deposit', 'day', 4 * order.amount)));
+      await kit.ahead(player, async (put) => {
+        await put(loosening.wait + tolerance);
+        refused(await player.call('createRecharge', order), depositLimit, { as: { limit } });
+        await put(loosening.wait + loosening.confirm + tolerance);
+        refused(await player.call('selfLimitConfirm', { id }), notFound);
+        refused(await player.call('createRecharge', order), depositLimit, { as: { limit } });
+        const info = await player.call('selfLimitInfo');
+        const own = done(info).limits.find(({ kind }) => kind === 'deposit');
+        must(own?.value === limit && !own.pending, `A limit of ${limit}, and nothing pending`, info);
       });
     },
   },

@@ -3,27 +3,13 @@ import { sessionLimit } from '#contract/protection.ts';
 import type { Check } from '../check.ts';
 import type { Exchange } from '../network.ts';
 import { done, isRefused, must, refused } from '../expect.ts';
+import { takesJust } from '../limited.ts';
 import { seated } from '../seat.ts';
 
 const cites = ['payloads M'];
 const minute = 60_000;
 const peso = 100;
 const many = 6;
-
-/** Throws unless of twice a stake, after one bet, a bet of one hundredth more is refused and the rest is taken. */
-async function takesJust(stake: number, bet: (amount: number) => Promise<Exchange>) {
-  const first = await bet(stake);
-  const beyond = await bet(stake + 1);
-  must(isRefused(beyond), 'The bet a hundredth beyond the limit refused', first, beyond);
-  const last = await bet(stake);
-  must(
-    [first, last].every(({ status }) => status === 200),
-    'Bets up to the limit accepted',
-    first,
-    beyond,
-    last,
-  );
-}
 
 /** What limits bets: the balance, and the player’s own limits. */
 export const playLimits: Check[] = [

@@ -67,6 +67,9 @@ export const give = (sandbox: Sandbox, userId: number, amount: number) =>
 export const orderMade = (): Came =>
   answer({ errcode: 0, orderNo: crypto.randomUUID(), payUrl: 'https://pay.example/' });
 
+/** The answer to a game that was never opened. */
+export const gameOpened = (): Came => answer({ errcode: 0, url: 'https://games.example/?launch=1' });
+
 /** Answers as given instead of refusing with a code. */
 export const despite =
   (code: number, instead: () => Came): Change =>

@@ -4,7 +4,10 @@ import { ofActs } from './ofActs.ts';
 import { ofEntry } from './ofEntry.ts';
 import { ofInputs } from './ofInputs.ts';
 import { ofLimits } from './ofLimits.ts';
+import { ofLooserLimits } from './ofLooserLimits.ts';
+import { ofOwnLimits } from './ofOwnLimits.ts';
 import { ofPayments } from './ofPayments.ts';
+import { ofPeriods } from './ofPeriods.ts';
 import { ofPlay } from './ofPlay.ts';
 import { ofProtection } from './ofProtection.ts';
 import { ofRefusals } from './ofRefusals.ts';
@@ -25,7 +28,10 @@ export const faults: readonly Fault[] = [
   ...ofWithdrawals,
   ...ofStatements,
   ...ofLimits,
+  ...ofLooserLimits,
+  ...ofPeriods,
   ...ofProtection,
   ...ofPlay,
+  ...ofOwnLimits,
   ...ofRounds,
 ];

@@ -1,5 +1,5 @@
 import { moneyLimit } from '#contract/protection.ts';
-import { answer, answering, despite, newId, only, orderMade, withBody, type Fault } from './fault.ts';
+import { answer, answering, despite, only, orderMade, withBody, type Fault } from './fault.ts';
 
 /** Faults of limits. */
 export const ofLimits: Fault[] = [
@@ -73,51 +73,6 @@ export const ofLimits: Fault[] = [
     plant: () => answering('selfLimitSet', (body) => (body['applied'] = false)),
   },
   {
-    says: 'a looser limit applies at once',
-    foundBy: 'limits.looser',
-    plant: () => answering('selfLimitSet', (body) => (body['applied'] = true)),
-  },
-  {
-    says: 'a limit is removed at once',
-    foundBy: 'limits.removed',
-    plant: () =>
-      answering('selfLimitSet', (body, sent) => {
-        if (sent.body['value'] === 0) body['applied'] = true;
-      }),
-  },
-  {
-    says: 'a limit on play is made looser at once',
-    foundBy: 'limits.removed',
-    plant: () =>
-      answering('selfLimitSet', (body, sent) => {
-        if (sent.body['kind'] === 'session') body['applied'] = true;
-      }),
-  },
-  {
-    says: 'any player can cancel a pending limit',
-    foundBy: 'limits.others',
-    plant: () =>
-      only('selfLimitCancelPending', async (sent, forward) => {
-        const came = await forward(sent);
-        return came.body['errcode'] === 404 ? forward({ ...sent, path: 'selfLimitInfo' }) : came;
-      }),
-  },
-  {
-    says: 'a looser limit can be confirmed at once',
-    foundBy: 'limits.looser',
-    plant: () => only('selfLimitConfirm', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
-  },
-  {
-    says: 'a looser limit never applies though it is confirmed',
-    foundBy: 'limits.confirmed',
-    plant: () => only('selfLimitConfirm', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
-  },
-  {
-    says: 'a late copy of a limit sets it again',
-    foundBy: 'limits.copies',
-    plant: () => only('selfLimitSet', (sent, forward) => forward(withBody(sent, newId()))),
-  },
-  {
     says: 'a limit of any amount is accepted',
     foundBy: 'limits.odd',
     plant: () =>
@@ -125,10 +80,5 @@ export const ofLimits: Fault[] = [
         const { kind, value } = sent.body;
         return forward(kind === 'deposit' ? withBody(sent, { value: Math.max(10_000, Number(value)) }) : sent);
       }),
-  },
-  {
-    says: 'a pending looser limit stays though it is cancelled',
-    foundBy: 'limits.cancelled',
-    plant: () => only('selfLimitCancelPending', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
   },
 ];

@@ -1,4 +1,4 @@
-import { answer, answering, despite, newId, only, orderMade, withBody, type Fault } from './fault.ts';
+import { answer, answering, despite, gameOpened, newId, only, orderMade, withBody, type Fault } from './fault.ts';
 
 const hour = 60 * 60 * 1_000;
 
@@ -23,11 +23,7 @@ export const ofProtection: Fault[] = [
   {
     says: 'games can be opened during a break',
     foundBy: 'protection.break',
-    plant: () =>
-      only(
-        'startGame',
-        despite(5001, () => answer({ errcode: 0, url: 'https://games.example/?launch=1' })),
-      ),
+    plant: () => only('startGame', despite(5001, gameOpened)),
   },
   {
     says: 'no answer says to stop during a break',

@@ -1,0 +1,91 @@
+import { answering, newId, only, orderMade, withBody, type Fault } from './fault.ts';
+
+const year = 365 * 24 * 60 * 60 * 1_000;
+
+/** Faults of limits that get looser. */
+export const ofLooserLimits: Fault[] = [
+  {
+    says: 'a looser limit applies at once',
+    foundBy: 'limits.looser',
+    plant: () => answering('selfLimitSet', (body) => (body['applied'] = true)),
+  },
+  {
+    says: 'a limit is removed at once',
+    foundBy: 'limits.removed',
+    plant: () =>
+      answering('selfLimitSet', (body, sent) => {
+        if (sent.body['value'] === 0) body['applied'] = true;
+      }),
+  },
+  {
+    says: 'a limit on play is made looser at once',
+    foundBy: 'limits.removed',
+    plant: () =>
+      answering('selfLimitSet', (body, sent) => {
+        if (sent.body['kind'] === 'session') body['applied'] = true;
+      }),
+  },
+  {
+    says: 'any player can cancel a pending limit',
+    foundBy: 'limits.others',
+    plant: () =>
+      only('selfLimitCancelPending', async (sent, forward) => {
+        const came = await forward(sent);
+        return came.body['errcode'] === 404 ? forward({ ...sent, path: 'selfLimitInfo' }) : came;
+      }),
+  },
+  {
+    says: 'a looser limit can be confirmed at once',
+    foundBy: 'limits.looser',
+    plant: () => only('selfLimitConfirm', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
+  },
+  {
+    says: 'a looser limit never applies though it is confirmed',
+    foundBy: 'limits.confirmed',
+    plant: () => only('selfLimitConfirm', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
+  },
+  {
+    says: 'a looser limit can be confirmed for a year',
+    foundBy: 'limits.looser',
+    plant: () =>
+      answering('selfLimitSet', (body) => {
+        const pending = body['pending'] as { confirmBy: number } | undefined;
+        if (pending) pending.confirmBy += year;
+      }),
+  },
+  {
+    says: 'a looser limit applies by itself after its day',
+    foundBy: 'limits.lapses',
+    plant: ({ now }) => {
+      let due = Infinity;
+      return async (sent, forward) => {
+        const came = await forward(sent);
+        if (sent.path === 'selfLimitSet') due = Number(came.body['effectiveAt']);
+        return sent.path === 'createRecharge' && came.body['errcode'] === 5003 && now() > due ? orderMade() : came;
+      };
+    },
+  },
+  {
+    says: 'a looser limit never lapses',
+    foundBy: 'limits.lapses',
+    plant: ({ now }) => {
+      let end = Infinity;
+      return async (sent, forward) => {
+        const came = await forward(sent);
+        const { pending } = came.body as { pending?: { confirmBy: number } };
+        if (sent.path === 'selfLimitSet' && pending) end = pending.confirmBy;
+        return sent.path === 'selfLimitConfirm' && now() > end ? forward({ ...sent, path: 'selfLimitInfo' }) : came;
+      };
+    },
+  },
+  {
+    says: 'a late copy of a limit sets it again',
+    foundBy: 'limits.copies',
+    plant: () => only('selfLimitSet', (sent, forward) => forward(withBody(sent, newId()))),
+  },
+  {
+    says: 'a pending looser limit stays though it is cancelled',
+    foundBy: 'limits.cancelled',
+    plant: () => only('selfLimitCancelPending', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
+  },
+];
