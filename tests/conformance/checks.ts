@@ -3,6 +3,7 @@ import { access } from './checks/access.ts';
 import { account } from './checks/account.ts';
 import { copies } from './checks/copies.ts';
 import { deadlines } from './checks/deadlines.ts';
+import { elsewhere } from './checks/elsewhere.ts';
 import { entry } from './checks/entry.ts';
 import { envelope } from './checks/envelope.ts';
 import { inputs } from './checks/inputs.ts';
@@ -47,6 +48,7 @@ export const checks: readonly Check[] = [
   ...periods,
   ...protection,
   ...restrictions,
+  ...elsewhere,
   ...play,
   ...rounds,
   ...playLimits,

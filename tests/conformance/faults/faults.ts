@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 import { ofAccount } from './ofAccount.ts';
 import { ofActs } from './ofActs.ts';
+import { ofElsewhere } from './ofElsewhere.ts';
 import { ofEntry } from './ofEntry.ts';
 import { ofInputs } from './ofInputs.ts';
 import { ofLimits } from './ofLimits.ts';
@@ -31,6 +32,7 @@ export const faults: readonly Fault[] = [
   ...ofLooserLimits,
   ...ofPeriods,
   ...ofProtection,
+  ...ofElsewhere,
   ...ofPlay,
   ...ofOwnLimits,
   ...ofRounds,
