@@ -1,6 +1,8 @@
+import { badParameter } from '#contract/codes.ts';
+import { eventBatch } from '#contract/events.ts';
 import { appEventOf } from '../appEvent.ts';
 import type { Check } from '../check.ts';
-import { alike, done, must } from '../expect.ts';
+import { alike, done, must, refused } from '../expect.ts';
 import { loggedIn } from '../reads.ts';
 
 const cites = ['payloads, envelope'];
@@ -48,6 +50,20 @@ export const lobby: Check[] = [
       const send = (token?: string) => kit.client.call('anonymous/appEventLogClient', { eventList }, token);
       for (let each = 0; each < 2; each++) done(await send());
       if (kit.client.has('accountLogin')) done(await send((await kit.player()).token));
+    },
+  },
+  {
+    id: 'lobby.manyEvents',
+    says: 'The event log accepts 20 events at once, and refuses 21 with 400 and eventList',
+    cites,
+    async run({ client }) {
+      const deviceId = crypto.randomUUID();
+      const send = (count: number) => {
+        const eventList = Array.from({ length: count }, () => appEventOf(deviceId, client.serverTime()));
+        return client.call('anonymous/appEventLogClient', { eventList });
+      };
+      done(await send(eventBatch));
+      refused(await send(eventBatch + 1), badParameter, { as: { field: 'eventList' } });
     },
   },
 ];

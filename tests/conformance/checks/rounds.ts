@@ -1,10 +1,12 @@
-import type { Check } from '../check.ts';
+import { Skipped, type Check } from '../check.ts';
 import type { Exchange } from '../network.ts';
 import { done, isRefused, must } from '../expect.ts';
-import { seated } from '../seat.ts';
+import { launchIn, seated } from '../seat.ts';
 import type { Player } from '../players.ts';
 
 const cites = ['payloads M', 'H6'];
+/** How far before or after a launch’s end it is tried, milliseconds. */
+const margin = 5_000;
 
 /** Throws unless a player has this balance after some calls. */
 async function has(player: Player, coin: number, ...after: Exchange[]) {
@@ -58,6 +60,25 @@ export const rounds: Check[] = [
     },
   },
   {
+    id: 'play.expired',
+    says: 'A launch is valid until its launchExpire, and refused after it',
+    cites,
+    async run(kit) {
+      const wallet = kit.wallet();
+      const player = await kit.player();
+      const gameId = await kit.gameId();
+      for (const off of [-margin, margin])
+        await kit.ahead(player, async (_, putAt) => {
+          const { url, launchExpire } = done(await player.call('startGame', { gameId }));
+          if (!launchExpire) throw new Skipped('startGame has no "launchExpire"');
+          await putAt(launchExpire + off);
+          const launched = await wallet('session', { launch: launchIn(url) });
+          if (off < 0) must(launched.status === 200, 'A session before launchExpire', launched);
+          else must(isRefused(launched), 'An HTTP status of 4xx, such as 409, after launchExpire', launched);
+        });
+    },
+  },
+  {
     id: 'play.odd',
     says: 'Bets and wins that are negative, fractional or not a number are refused and move nothing',
     cites,
@@ -94,7 +115,7 @@ export const rounds: Check[] = [
   },
   {
     id: 'play.figures',
-    says: 'rgSession has the stakes, wins and deposits since the log-in and today',
+    says: 'rgSession has the stakes, wins and deposits since the log-in and today, without a bet that was returned',
     cites: ['RG-10', 'RG-11'],
     async run(kit) {
       const player = await kit.payer();
@@ -103,6 +124,9 @@ export const rounds: Check[] = [
       const bet = { ...round(), amount: stake };
       await wallet('bet', bet);
       await wallet('win', { ...bet, amount: 2 * stake });
+      const returned = round();
+      await wallet('bet', { ...returned, amount: stake });
+      await wallet('rollback', returned);
       const figures = await player.call('rgSession');
       const { today, ...stay } = done(figures);
       for (const each of [stay, today])

@@ -5,10 +5,12 @@ import type { Check } from '../check.ts';
 import type { Client } from '../client.ts';
 import { done, must, refused } from '../expect.ts';
 import { logIn } from '../players.ts';
+import { askedByAnybody, reads } from '../reads.ts';
 import { soundInput } from '../sound.ts';
 
 const cites = ['B8', 'spec §8'];
 const closed = (Object.entries(endpoints) as [Name, Endpoint][]).filter(([, { public: isPublic }]) => !isPublic);
+const publicReads = reads.filter((name) => (endpoints[name] as Endpoint).public);
 
 /** Makes every call that isn't public, well-formed but with an invalid token, and expects a refusal. */
 async function refuseAll(client: Client, token: string) {
@@ -31,6 +33,19 @@ export const tokens: Check[] = [
     says: 'Every call that isn’t public is refused with 401 when its token is unknown',
     cites,
     run: ({ client }) => refuseAll(client, crypto.randomUUID()),
+  },
+  {
+    id: 'tokens.public',
+    says: 'Public reads answer a dead token like none, but for preLogin, which refuses it with 401',
+    cites: ['B8'],
+    async run({ client }) {
+      const dead = crypto.randomUUID();
+      for (const name of publicReads.filter((each) => client.has(each))) {
+        const sent = await client.call(name, askedByAnybody(name), dead);
+        if (name === 'preLogin') refused(sent, signedOut);
+        else must(sent.verdict !== signedOut, 'The answer that everybody gets', sent);
+      }
+    },
   },
   {
     id: 'tokens.ended',

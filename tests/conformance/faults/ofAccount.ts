@@ -31,6 +31,24 @@ export const ofAccount: Fault[] = [
     },
   },
   {
+    says: 'the event log refuses more than ten events at once',
+    foundBy: 'lobby.manyEvents',
+    plant: () =>
+      only('anonymous/appEventLogClient', async (sent, forward) =>
+        (sent.body['eventList'] as unknown[]).length > 10
+          ? answer({ errcode: 400, field: 'eventList' })
+          : forward(sent),
+      ),
+  },
+  {
+    says: 'the event log accepts any number of events at once',
+    foundBy: 'lobby.manyEvents',
+    plant: () =>
+      only('anonymous/appEventLogClient', (sent, forward) =>
+        forward(withBody(sent, { eventList: (sent.body['eventList'] as unknown[]).slice(0, 20) })),
+      ),
+  },
+  {
     says: 'a new nickname is answered, and not kept',
     foundBy: 'account.profile',
     plant: () => answering('preLogin', (body) => Object.assign(body['userInfo'] ?? {}, { nickname: 'Old' })),

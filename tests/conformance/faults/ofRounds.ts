@@ -34,6 +34,34 @@ export const ofRounds: Fault[] = [
     },
   },
   {
+    says: 'a game can be launched after its launchExpire',
+    foundBy: 'play.expired',
+    plant: ({ now }) => {
+      let end = Infinity;
+      return async (sent, forward) => {
+        const came = await forward(sent);
+        if (sent.path === 'startGame') end = Number(came.body['launchExpire']);
+        return sent.path === 'wallet/session' && now() > end ? answer({ session: 's', minBet: 1 }) : came;
+      };
+    },
+  },
+  {
+    says: 'the figures of play count a bet that was returned',
+    foundBy: 'play.figures',
+    plant: () => {
+      const bets = new Map<unknown, number>();
+      let returned = 0;
+      return async (sent, forward) => {
+        const { roundId, amount } = sent.body;
+        if (sent.path === 'wallet/bet') bets.set(roundId, Number(amount));
+        if (sent.path === 'wallet/rollback') returned += bets.get(roundId) ?? 0;
+        const came = await forward(sent);
+        if (sent.path === 'rgSession') came.body['bet'] = Number(came.body['bet']) + returned;
+        return came;
+      };
+    },
+  },
+  {
     says: 'a bet below zero gives money',
     foundBy: 'play.odd',
     plant: (sandbox) =>

@@ -1,5 +1,9 @@
 import { answer, answering, dataOf, only, withBody, type Fault } from './fault.ts';
 
+/** The headers of a request without its token. */
+const withoutToken = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'authorization'));
+
 /** Faults of form: shapes, envelope, tokens. */
 export const ofShapes: Fault[] = [
   {
@@ -95,6 +99,19 @@ export const ofShapes: Fault[] = [
         const came = await forward(sent);
         return came.body['code'] === 401 || came.body['errcode'] === 401 ? answer({ errcode: 423 }) : came;
       }),
+  },
+  {
+    says: 'a public read refuses a dead token',
+    foundBy: 'tokens.public',
+    plant: () =>
+      only('anonymous/appTheme', async (sent, forward) =>
+        sent.headers['authorization'] ? answer({ errcode: 401 }, 401) : forward(sent),
+      ),
+  },
+  {
+    says: 'preLogin answers a dead token like none',
+    foundBy: 'tokens.public',
+    plant: () => only('preLogin', (sent, forward) => forward({ ...sent, headers: withoutToken(sent.headers) })),
   },
   {
     says: 'a log-out leaves the token valid',
