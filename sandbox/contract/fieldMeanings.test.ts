@@ -114,3 +114,14 @@ test('the calls of the wallet say with which HTTP statuses they refuse', () => {
   for (const [word, status] of Object.entries(walletErrors))
     expect(responses[status as keyof typeof responses].description).toContain(`\`${word}\``);
 });
+
+test('limits, launches, demos, registrations and batches of events say where they end and what is refused', () => {
+  expect(descriptionOf(schemas['Limit']!, 'resetAt')).toContain('midnight in Manila');
+  const { requestBody, responses } = paths['/app/v1/startGame']!.post;
+  expect(descriptionOf(requestBody, 'tryIt')).toContain('refused during a break');
+  expect(descriptionOf(responses, 'launchExpire')).toContain('once');
+  for (const name of ['accountRegist', 'accountRegist4', 'accountLoginSms'])
+    expect(descriptionOf(paths[`/app/v1/${name}`]!.post.requestBody, 'ageConfirmed')).toContain('400');
+  expect(descriptionOf(paths['/app/v1/anonymous/appEventLogClient']!.post.requestBody, 'eventList')).toContain('20');
+  expect(descriptionOf(schemas['RechargeType']!, 'minAmount2')).toContain('`minRechargeFlag`');
+});

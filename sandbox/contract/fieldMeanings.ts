@@ -1,5 +1,5 @@
 import { mostRows } from '#contract/endpoints/bounds.ts';
-import { defaultLengths } from '#contract/defaults.ts';
+import { defaultLengths, defaultMinimum } from '#contract/defaults.ts';
 import { eventBatch } from '#contract/events.ts';
 import {
   breakHours,
@@ -23,6 +23,11 @@ const bookingType = `What was booked: ${bookings.join(', ')}. The app has words 
 const breaks = `Always ${breakHours.join(', ')}: 1 or 3 days, 7 or 30`;
 const exclusions = `Always ${exclusionMonths.join(', ')}`;
 const hour = 3_600_000;
+/** What every registration confirms. */
+const consent = {
+  ageConfirmed: 'Whether the player has confirmed to be 21 or older; false, for somebody new, is refused with 400',
+  termsVersion: 'The version of the terms that the player has accepted; empty, for somebody new, is refused with 400',
+};
 
 /** What the fields of pages mean, in every call. */
 const paged = {
@@ -50,7 +55,11 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
     exclusionMonths: `${exclusions}, which the app offers whatever stands here`,
     links: `${unread}: its pages of rules have addresses of their own`,
   },
-  RechargeType: { status: '1, or left out: open. Any other: closed for now, and shown so with `hours`' },
+  RechargeType: {
+    status: '1, or left out: open. Any other: closed for now, and shown so with `hours`',
+    minAmount: `The least deposit; left out: ${defaultMinimum.first}`,
+    minAmount2: `The least deposit in place of \`minAmount\` once one of the player’s is paid, with \`minRechargeFlag\` alone; left out: ${defaultMinimum.later}`,
+  },
   RechargeItem: {
     minLevel: 'The user level, by `userLevelConfigs`, from which on players get the bonus; left out: all',
     bonusType:
@@ -84,7 +93,16 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
     playSec: 'Play of today, as you measure it, not the app',
     leftSec: 'Seconds of play that a limit on time leaves, as you measure them; left out: no such limit',
   },
+  Limit: {
+    used: 'What of it is used: for `loss` stakes less wins, and never below 0',
+    resetAt: 'When the next day, week (from Monday) or month begins, at midnight in Manila',
+  },
+  accountRegist: consent,
+  accountRegist4: consent,
+  accountLoginSms: consent,
   startGame: {
+    tryIt: 'A demo, without money; refused during a break or an exclusion as well',
+    launchExpire: 'Until when the provider can launch the game by `url`, once',
     openType: `${unread}: a game opens in a frame`,
     orientation: '0 portrait, 1 landscape; any other, or none, both',
   },
