@@ -24,5 +24,10 @@ export class Broken extends Error {
 
 /** Thrown when a check can't be made, with the reason. */
 export class Skipped extends Error {
-  override readonly name = 'Skipped';
+  override readonly name: string = 'Skipped';
+}
+
+/** Thrown when neither this check nor another can have a new player, with the reason. */
+export class NoMorePlayers extends Skipped {
+  override readonly name = 'NoMorePlayers';
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { loginKinds } from '#contract/loginKinds.ts';
 import { tooOften } from '#contract/codes.ts';
 import { actLife } from '#worker/network/timeouts.ts';
-import { Broken, Skipped } from './check.ts';
+import { Broken, NoMorePlayers } from './check.ts';
 import { isSuccess, type Client } from './client.ts';
 import { done } from './expect.ts';
 import type { Exchange } from './network.ts';
@@ -61,9 +61,9 @@ export async function logIn(
   return playerOf(client, { account, password, token, deviceId });
 }
 
-/** What to do when an operator registers no more players. */
-const tooManyFor = ({ answer }: Exchange) =>
-  `The operator registers no more players for ${(answer as { retryAfter?: number }).retryAfter ?? hour} s (429): raise its cap of new accounts for this run, or configure "accounts" or a "clock"`;
+/** Why an operator registers no more players, and what to do. */
+const capOf = ({ answer }: Exchange) =>
+  `Not run, since the operator registers no more players for ${(answer as { retryAfter?: number }).retryAfter ?? hour} s (429): raise its cap of new accounts for this run, or configure "accounts" or a "clock"`;
 
 /** Registers a player under an unused name; while there are too many, `until` may make it later, in seconds. */
 export async function register(client: Client, until?: (seconds: number) => Promise<void>): Promise<Player> {
@@ -79,7 +79,7 @@ export async function register(client: Client, until?: (seconds: number) => Prom
     await until?.((registered.answer as { retryAfter?: number }).retryAfter ?? hour);
     registered = await ask();
   }
-  if (registered.verdict === tooOften) throw new Skipped(tooManyFor(registered));
+  if (registered.verdict === tooOften) throw new NoMorePlayers(capOf(registered));
   if (!isSuccess(registered)) throw new Broken('A new player; without one most checks can’t be run', [registered]);
   const { token } = done(registered);
   await client.learnTime(token);

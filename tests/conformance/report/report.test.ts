@@ -34,8 +34,9 @@ const report: Report = {
     ['createRecharge', 'done'],
     ['rgAck', [400, 429]],
     ['gameLike', []],
+    ['readMails', [401]],
   ]),
-  unproven: { alone: ['rgAck', 'gameLike', 'exitGame'], others: ['receiveMail'] },
+  unproven: { alone: ['rgAck', 'gameLike', 'readMails', 'exitGame'], others: ['receiveMail'] },
   stopped: '',
 };
 
@@ -84,10 +85,11 @@ test('the terminal and the page name each call that a player alone can make and 
   const ends = [
     '  rgAck, refused with 400, 429',
     '  gameLike, no answer fits the contract',
+    '  readMails, 401 alone, since the checks with a player failed before or were skipped',
     '  exitGame, never sent, since the checks with it failed before or were skipped',
   ];
   expect(lines).toEqual(expect.arrayContaining(ends));
-  expect(lines.find((line) => line.startsWith('NOT PROVEN: 3 calls'))).toBeTruthy();
+  expect(lines.find((line) => line.startsWith('NOT PROVEN: 4 calls'))).toBeTruthy();
   const page = await htmlOf(report);
   expect(page).toContain('<code>rgAck</code>, refused with 400, 429');
   expect(page).toContain('<code>receiveMail</code> needs a mail');
@@ -109,10 +111,10 @@ test('only where a call was refused with 429 the advice is to raise the cap or t
 });
 
 test('a run without a player says once how many checks weren’t run, and where to look', async () => {
-  const stopped = 'Not run, since the first player couldn’t come in';
+  const stopped = 'Not run, since the first player couldn’t come in: see the first failure';
   const skipped = ['play.two', 'play.three'].map((id) => ({ ...base, id, state: 'skipped' as const, why: stopped }));
   const without = { ...report, stopped, results: [...report.results, ...skipped] };
-  const said = 'NOT RUN: 2 checks, since the first player couldn’t come in: see limits.two.';
+  const said = 'NOT RUN: 2 checks, since the first player couldn’t come in: see the first failure.';
   expect(summaryOf(without).split('\n')).toContain(said);
   expect(await htmlOf(without)).toContain(said);
   expect(summaryOf(report)).not.toContain('NOT RUN');

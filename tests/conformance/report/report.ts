@@ -1,11 +1,11 @@
 import type { Name } from '#contract/endpoints.ts';
-import { tooOften } from '#contract/codes.ts';
+import { signedOut, tooOften } from '#contract/codes.ts';
 import type { Exchange } from '../network.ts';
 import type { Result } from '../runChecks.ts';
 
 /**
  * A run: the operator, the time (ISO 8601), the results, the calls made, and those that never succeeded; `alone` is
- * empty in a run of chosen checks, and in one that stopped, since it had no player.
+ * empty in a run of chosen checks, and in one that stopped for lack of players.
  */
 export interface Report {
   base: string;
@@ -27,7 +27,11 @@ function codesOf(called: Report['called'], name: Name): readonly number[] | unde
 export function endOf(called: Report['called'], name: Name): string {
   const codes = codesOf(called, name);
   if (!codes) return 'never sent, since the checks with it failed before or were skipped';
-  return codes.length > 0 ? `refused with ${codes.join(', ')}` : 'no answer fits the contract';
+  if (codes.length === 0) return 'no answer fits the contract';
+  const isKeptOut = codes.every((code) => code === signedOut);
+  return isKeptOut
+    ? '401 alone, since the checks with a player failed before or were skipped'
+    : `refused with ${codes.join(', ')}`;
 }
 
 /** What to do about calls that never succeeded. */
@@ -40,8 +44,7 @@ export function adviceOn(called: Report['called'], names: readonly Name[]): stri
 /** The checks that weren't run, in a sentence; empty if all were. */
 export function notRun({ results, stopped }: Pick<Report, 'results' | 'stopped'>): string {
   const count = results.filter(({ why }) => why === stopped).length;
-  const first = results.find(({ state }) => state === 'failed');
-  return stopped && `NOT RUN: ${count} checks, since the first player couldn’t come in: see ${first?.id}.`;
+  return stopped && `${stopped.replace('Not run', `NOT RUN: ${count} checks`)}.`;
 }
 
 /** The number of results in a state. */
