@@ -99,6 +99,32 @@ export const periods: Check[] = [
     },
   },
   {
+    id: 'play.today',
+    says: 'Today’s figures in rgSession begin at midnight in Manila, and those since the log-in go on',
+    cites: ['RG-10', 'RG-11'],
+    async run(kit) {
+      const player = await kit.player();
+      const midnight = endOf('day', kit.client.serverTime()) + day;
+      await kit.ahead(player, async (_, putAt) => {
+        await putAt(midnight - minute);
+        await kit.deposit(player);
+        const deposited = await player.coin();
+        const { wallet, round, stake } = await seated(kit, player);
+        const bet = await wallet('bet', { ...round(), amount: stake });
+        for (const [time, part] of [
+          [midnight - minute, 1],
+          [midnight + minute, 0],
+        ] as const) {
+          await putAt(time);
+          const figures = await player.call('rgSession');
+          const { today, ...stay } = done(figures);
+          const isRight = today.bet === part * stake && today.deposit === part * deposited && stay.bet === stake;
+          must(isRight, `today.bet ${part * stake}, today.deposit ${part * deposited}, bet ${stake}`, bet, figures);
+        }
+      });
+    },
+  },
+  {
     id: 'limits.nextDay',
     says: 'Limits of a week and of a month still hold on the day after they were used up',
     cites: ['RG-04', 'RG-07'],

@@ -79,6 +79,12 @@ export const ofPeriods: Fault[] = [
       ),
   },
   {
+    says: 'today’s figures go on after midnight',
+    foundBy: 'play.today',
+    plant: () =>
+      answering('rgSession', (body) => Object.assign(body['today'] as object, { bet: body['bet'], win: body['win'] })),
+  },
+  {
     says: 'deposit limits of a week and of a month start afresh each day',
     foundBy: 'limits.nextDay',
     plant: newDay(5003, orderMade, 'webhooks/payment', 'createRecharge'),
