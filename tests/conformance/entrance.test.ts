@@ -68,3 +68,13 @@ test('where too many players register, none is asked for again, and the reason s
   expect(results.map(({ why }) => why)).toEqual(results.map(() => kit.stopped()));
   expect(asked).toBe(1);
 });
+
+test('where the accounts of the configuration are used up, the rest isn’t run', async () => {
+  const fetch: World['fetch'] = async (address) =>
+    Response.json((address as string).endsWith('accountLogin') ? registered : { errcode: 0, state: 'unknown' });
+  const config = { accounts: [{ account: 'kit_001', password: 'p3-word' }] };
+  const kit = createKit('https://casino.example', config, { fetch, now: () => 0, wait: async () => {} });
+  const results = await runChecks(needsPlayer, kit);
+  expect(results.map(({ state }) => state)).toEqual(['passed', 'skipped', 'skipped']);
+  expect(kit.stopped()).toBe('Not run, since the configuration has no "accounts" left');
+});

@@ -33,7 +33,7 @@ export function createEntrance(client: Client, config: Config, until?: (seconds:
   const { player, stopped } = whileAny(async () => {
     if (!left) return register(client, until);
     const next = left.shift();
-    if (!next) throw new Skipped('The configuration has no "accounts" left');
+    if (!next) throw new NoMorePlayers('Not run, since the configuration has no "accounts" left');
     return logIn(client, next);
   }, reason);
   const { player: newReader } = whileAny(once(player), reason);
