@@ -133,6 +133,21 @@ export const ofTheWorker: Mutation[] = [
     found: { promise: 'I5' },
   },
   {
+    name: 'a call that the previous player asked for is sent',
+    changes: [{ file: client, from: `if (options.token === undefined && asked && asked !== epoch)`, to: `if (false)` }],
+    found: { test: 'worker/core/codeInTime.test.ts' },
+  },
+  {
+    name: 'an act that the previous player asked for is sent',
+    changes: [{ file: acts, from: `await begin(name, epoch);`, to: `await begin(name, session.epoch);` }],
+    found: { test: 'worker/core/codeInTime.test.ts' },
+  },
+  {
+    name: 'a closed tab’s game is left by another player',
+    changes: [{ file: 'worker/features/play/play.ts', from: `      if (session.epoch !== epoch) return;\n`, to: '' }],
+    found: { test: 'worker/features/play/playLeftOpen.test.ts' },
+  },
+  {
     name: 'an answer that breaks the contract is accepted',
     changes: [
       {

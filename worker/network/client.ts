@@ -119,7 +119,7 @@ export function createClient({
       ...(facts.lang && { 'accept-language': facts.lang }),
     };
     const answer = await network.post(urlOf(name), body, headers, endpoint.picture);
-    if (options.token === undefined && stores.session.epoch !== epoch) throw new Failure('stopped');
+    if (stores.session.epoch !== epoch && options.token === undefined) throw new Failure('stopped');
 
     const unwrapped = read(answer);
     if ('refused' in unwrapped) {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { amend } from '../support/amend.ts';
-import { largestPictures } from '../support/largestPictures.ts';
+import { largestPictures } from '../support/sight.ts';
 import { expect, test } from '../support/perlas.ts';
 
 interface Settings {

@@ -3,7 +3,7 @@ import { lastScreenCache, lastScreenEntry } from '../../../src/browser/documentS
 import { enter, enterAs, expect, logIn, logOut, test } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { spin } from '../support/slot.ts';
-import { largestPictures } from '../support/largestPictures.ts';
+import { largestPictures } from '../support/sight.ts';
 import { goOffline, offlineReady } from '../support/rest.ts';
 
 const games = (page: Page) => page.locator('main li a[href^="/game/start"]');

@@ -106,3 +106,15 @@ export const alikeStates = (page: Page) =>
       return one && other && shown(one) === shown(other) ? [`${kind}: ${one.outerHTML.slice(0, 120)}`] : [];
     });
   });
+
+/** The addresses of the pictures that were the largest paint of the page when they were drawn, in that order. */
+export const largestPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        type Entry = PerformanceEntry & { url: string };
+        new PerformanceObserver((list) =>
+          done((list.getEntries() as Entry[]).map(({ url }) => url).filter(Boolean)),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
