@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
+import { crash } from '../support/crash.ts';
 import { enter, enterAs, settleIn, test as atHome } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { see } from '../support/visibility.ts';
@@ -167,16 +168,11 @@ test('70 seconds frozen cause one heartbeat and one refresh, and no dialog (C10)
 
 test('after a page crash during a deposit, the next page looks it up and never resends it (H3)', async ({
   page,
-  context,
   player,
 }) => {
   await enterAs(page, player);
   const sent = await depositUnanswered(page);
-  const crashed = page.waitForEvent('crash');
-  const debuggers = await context.newCDPSession(page);
-  void debuggers.send('Page.crash').catch(() => {});
-  await crashed;
-  const next = await context.newPage();
+  const next = await crash(page);
   await next.goto('/wallets');
   await expect(next.getByText(/Checking your deposit/i).first()).toBeVisible();
   expect(await sent()).toBe(1);
