@@ -143,6 +143,11 @@ export const ofTheWorker: Mutation[] = [
     found: { test: 'worker/core/codeInTime.test.ts' },
   },
   {
+    name: 'an answer asked for before an exclusion ends it',
+    changes: [{ file: 'worker/features/rg/rg.ts', from: `(isPending || isOld)`, to: `isPending` }],
+    found: { test: 'worker/features/rg/rg.test.ts' },
+  },
+  {
     name: 'a closed tab’s game is left by another player',
     changes: [{ file: 'worker/features/play/play.ts', from: `      if (session.epoch !== epoch) return;\n`, to: '' }],
     found: { test: 'worker/features/play/playLeftOpen.test.ts' },

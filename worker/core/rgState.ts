@@ -37,8 +37,12 @@ export function rgStoreOf(vaulted: Vaulted, userId: number, now: number) {
   const all = restrictionsOf(vaulted);
   const current = Object.values(all).filter(({ until }) => until > now);
   const own = userId ? all[userId] : current.toSorted((a, b) => b.until - a.until)[0];
+  const { state, until, irrevocableUntil, ref } = own ?? unrestricted;
   return {
-    ...(own ?? unrestricted),
+    state,
+    until,
+    irrevocableUntil,
+    ref,
     pending: unheard.filter((each) => each.userId === userId).map(({ call, input, at }) => ({ call, input, at })),
     owed: unheard.length > 0,
   };

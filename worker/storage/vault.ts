@@ -29,6 +29,8 @@ interface Restriction {
   until: number;
   irrevocableUntil: number;
   ref: string;
+  /** When this device stored it, epoch milliseconds by its own clock. */
+  at?: number;
 }
 
 /** A pending request for protection in the outbox, with the token it needs; deleted once it is delivered. */

@@ -20,13 +20,13 @@ export function createRgGuard(core: Core, protection: Pick<Rg, 'storeRestriction
   let cancelCheck = () => {};
   let cancelRetry = () => {};
 
-  onAnswer((output) => {
+  onAnswer((output, _order, askedAt) => {
     const standing = rgStateIn(output);
     const isChange =
       standing &&
       (standing.userId !== session.userId || standing.state !== rg.state || (standing.until ?? 0) !== rg.until);
     if (isChange && (standing.state || standing.userId === session.userId))
-      void protection.storeRestriction(standing.userId, standing).catch(() => {});
+      void protection.storeRestriction(standing.userId, standing, askedAt).catch(() => {});
   });
 
   /**

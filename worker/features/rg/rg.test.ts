@@ -22,6 +22,49 @@ describe('break or exclusion', () => {
     expect(other.stores.rg).toMatchObject({ state: 2, until: excluded.until });
   });
 
+  it.each([
+    ['rgState', { errcode: 0, state: 0, realityMin: 60, playSec: 0 }],
+    ['preLogin', { code: 200, userInfo: { id: 7, nickname: 'Ana', coin: 0, rgState: 0, rgUntil: 0 } }],
+  ] as const)('isn’t ended by an answer of %s that was asked for before it', async (name, before) => {
+    let answer: (response: Response) => void = () => {};
+    let isLate = false;
+    const late = () => (isLate ? new Promise<Response>((done) => (answer = done)) : before);
+    const { app, core, stores, device, world } = await playerOn({ selfExclude: () => excluded, [name]: late });
+    isLate = true;
+    void (name === 'rgState' ? app.rg.checkProtection() : core.call(name, {} as never)).catch(() => {});
+    await world.pass(100);
+    await app.rg.selfExclude({ type: 2, months: 6, password: 'perlas88' });
+    await world.pass(100);
+    answer(Response.json(before));
+    await world.pass(100);
+    expect(stores.rg).toMatchObject({ state: 2, until: excluded.until });
+    const other = openTab(scripted({}).fetch, device);
+    await other.app.tab.follow();
+    expect(other.stores.rg).toMatchObject({ state: 2, until: excluded.until });
+  });
+
+  it('is ended by an answer that was asked for after it', async () => {
+    const { app, stores, world } = await playerOn({
+      selfExclude: () => excluded,
+      rgState: () => ({ errcode: 0, state: 0, realityMin: 60, playSec: 0 }),
+    });
+    await app.rg.selfExclude({ type: 2, months: 6, password: 'perlas88' });
+    await world.pass(100);
+    await app.rg.checkProtection();
+    expect(stores.rg.state).toBe(0);
+  });
+
+  it('is ended by an answer after the device’s clock was set back', async () => {
+    const { app, stores, world } = await playerOn({
+      selfExclude: () => excluded,
+      rgState: () => ({ errcode: 0, state: 0, realityMin: 60, playSec: 0 }),
+    });
+    await app.rg.selfExclude({ type: 2, months: 6, password: 'perlas88' });
+    world.set(-24 * hours);
+    await app.rg.checkProtection();
+    expect(stores.rg.state).toBe(0);
+  });
+
   it('requested offline holds at once and is sent with the same id once online', async () => {
     let reached = false;
     const { app, stores, sent, world } = await playerOn({

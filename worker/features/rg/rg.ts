@@ -24,19 +24,25 @@ export function createRg(core: Core) {
     await showRefused(core);
   }
 
-  /** Stores a restriction that the operator reports; while a longer one is pending, nothing gets shorter. */
-  async function storeRestriction(userId: number, { state, ...reported }: RgState) {
+  /**
+   * Stores a restriction that the operator reports, in an answer to what was asked for at `askedAt`, epoch milliseconds.
+   * Nothing gets shorter while a longer one is pending, or by an answer asked for before it was stored.
+   */
+  async function storeRestriction(userId: number, { state, ...reported }: RgState, askedAt?: number) {
     const until = reported.until ?? 0;
-    if (userId === session.userId && state === rg.state && until === rg.until) return;
+    const now = world.now();
+    if (askedAt !== undefined && userId === session.userId && state === rg.state && until === rg.until) return;
     await vault.change(({ restrictions, unheard }) => {
       const before = restrictions[userId];
       const isPending = unheard.some((each) => each.userId === userId && each.call === 'selfExclude');
-      if (isPending && (!state || (before && before.until > until))) return {};
+      // One stored in the future is from before the clock was set back.
+      const isOld = askedAt !== undefined && before?.at !== undefined && askedAt <= before.at && before.at <= now;
+      if ((isPending || isOld) && (!state || (before && before.until > until))) return {};
       const { [userId]: _, ...rest } = restrictions;
       if (!state) return { restrictions: rest };
       const irrevocableUntil = reported.irrevocableUntil ?? before?.irrevocableUntil ?? 0;
       const ref = reported.ref ?? before?.ref ?? '';
-      return { restrictions: { ...rest, [userId]: { state, until, irrevocableUntil, ref } } };
+      return { restrictions: { ...rest, [userId]: { state, until, irrevocableUntil, ref, at: now } } };
     });
     const { [userId]: stored } = (await vault.read()).restrictions;
     void rememberExcluded(core, userId, stored?.state === rgStates.excluded ? stored.until : 0).catch(() => {});
@@ -46,12 +52,13 @@ export function createRg(core: Core) {
   /** Loads the player's right to play, the interval of reality checks and the time left today. */
   async function checkProtection() {
     const { userId, epoch } = session;
+    const askedAt = world.now();
     const { realityMin, leftSec, stop, ...standing } = await call('rgState', {});
     if (session.epoch !== epoch) return;
     const limitReachedAt = typeof leftSec === 'number' ? world.now() + leftSec * 1_000 : 0;
     const playEndsAt = stop ? world.now() : limitReachedAt;
     // The break is stored before the time limit, so that its player isn't shown the limit.
-    await storeRestriction(userId, standing);
+    await storeRestriction(userId, standing, askedAt);
     if (session.epoch !== epoch) return;
     Object.assign(rg, { realityMin, playEndsAt });
     bus.publish({ kind: 'reality', every: realityMin });
