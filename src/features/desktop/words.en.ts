@@ -8,7 +8,7 @@ export const words = area(
     scan: 'Scan with your phone’s camera, or go to',
     jackpots: 'Jackpots now',
     asOf: 'As of {time}',
-    winners: 'Last winners',
+    winners: 'Recent winners',
   },
   () => import('./words.fil.ts'),
 );

@@ -111,8 +111,8 @@ test('the lobby has no layout shift, its news can be paused, and the tour runs o
   await watchShifts(page);
   await enter(page);
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeAttached();
-  await page.getByRole('button', { name: 'Pause news' }).click();
-  await expect(page.getByRole('button', { name: 'Play news' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause promotions' }).click();
+  await expect(page.getByRole('button', { name: 'Play promotions' })).toBeVisible();
   await page.getByRole('button', { name: 'New here? Take the tour' }).click();
   const tour = page.getByRole('dialog', { name: 'Find your game' });
   await expect(tour).toBeVisible();

@@ -101,7 +101,7 @@ test('long names of games, notices, players and winners are clipped and fit a na
   await page.goto('/game/search');
   await expectIntact(page, 'search');
   await logIn(page, player);
-  const winner = page.getByRole('list', { name: 'Last winners' }).getByRole('listitem');
+  const winner = page.getByRole('list', { name: 'Recent winners' }).getByRole('listitem');
   for (nickname of names) {
     await page.goto('/');
     await expect(winner).toContainText(nickname.slice(0, 6));

@@ -48,9 +48,9 @@ test.describe('with data saver', () => {
     expect(await spared()).toBeLessThanOrEqual((await usual()) * 0.3);
     expect(await spared()).toBe(0);
 
-    await page.getByRole('button', { name: 'Show the news' }).click();
-    await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pause news' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show promotions' }).click();
+    await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause promotions' })).toHaveCount(0);
   });
 
   test('nothing is prefetched, while without data saver the likely next page is', async ({ page, context, watch }) => {
@@ -90,11 +90,11 @@ test.describe('with data saver', () => {
 test('moving the lobby’s carousel by keys stops its automatic movement', async ({ page }) => {
   await enter(page);
   await settled(page);
-  const news = page.getByRole('region', { name: 'News' });
+  const news = page.getByRole('region', { name: 'Promotions' });
   await news.getByRole('list').focus();
   await page.keyboard.press('ArrowRight');
   await expect(news).toContainText('2/3');
-  await expect(page.getByRole('button', { name: 'Play news' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play promotions' })).toBeVisible();
 });
 
 /** Makes the browser offer to install the app, and records that it was asked to. */

@@ -186,7 +186,7 @@ test(
   'below the games players see the jackpot and last winners, without layout shifts (R-02)',
   { tag: '@long' },
   async ({ page, context, player, watch }) => {
-    const jackpot = page.getByRole('region', { name: 'The jackpot' });
+    const jackpot = page.getByRole('region', { name: 'Jackpot', exact: true });
     const foot = page.getByText('Gambling can be addictive');
     const call = '**/app/v1/getJackpotDrawInfo';
     await watchShifts(page);

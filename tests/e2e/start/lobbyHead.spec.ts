@@ -69,7 +69,7 @@ for (const width of [360, 390])
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/');
     await accept(page);
-    const pause = page.getByRole('button', { name: 'Pause news' });
+    const pause = page.getByRole('button', { name: 'Pause promotions' });
     const count = page.locator('[aria-roledescription=carousel]').getByText('1/3');
     const [button, pill] = [(await pause.boundingBox())!, (await count.boundingBox())!];
     expect(button.x).toBeGreaterThanOrEqual(pill.x + pill.width);

@@ -4,12 +4,12 @@ import { area } from '#i18n/area.ts';
 export const words = area(
   {
     moreGames: 'More games',
-    offers: 'News',
+    offers: 'Promotions',
     place: '{at} of {of}',
-    previous: 'Previous news',
-    following: 'Next news',
-    pause: 'Pause news',
-    play: 'Play news',
+    previous: 'Previous promotion',
+    following: 'Next promotion',
+    pause: 'Pause promotions',
+    play: 'Play promotions',
 
     moreCategories: 'More categories',
     none: 'No games found',
@@ -34,10 +34,10 @@ export const words = area(
     settings: 'Settings',
 
     // Jackpot
-    jackpot: 'The jackpot',
+    jackpot: 'Jackpot',
     jackpots: 'Jackpots',
     won: '{name} won {amount}',
-    winners: 'Last winners',
+    winners: 'Recent winners',
     between: '{least} to {most}',
   },
   () => import('./words.fil.ts'),

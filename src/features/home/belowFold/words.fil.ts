@@ -1,11 +1,11 @@
 export default {
   moreGames: 'Iba pang laro',
-  offers: 'Balita',
+  offers: 'Mga promo',
   place: '{at} sa {of}',
-  previous: 'Naunang balita',
-  following: 'Susunod na balita',
-  pause: 'I-pause ang balita',
-  play: 'I-play ang balita',
+  previous: 'Naunang promo',
+  following: 'Susunod na promo',
+  pause: 'I-pause ang mga promo',
+  play: 'I-play ang mga promo',
 
   moreCategories: 'Iba pang kategorya',
   none: 'Walang nahanap na laro',
@@ -30,7 +30,7 @@ export default {
   settings: 'Settings',
 
   // Jackpot
-  jackpot: 'Ang jackpot',
+  jackpot: 'Jackpot',
   jackpots: 'Mga jackpot',
   won: 'Nanalo si {name} ng {amount}',
   winners: 'Mga huling nanalo',

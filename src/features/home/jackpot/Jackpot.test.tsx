@@ -48,10 +48,10 @@ beforeEach(async () => {
 
 test('figures are shown with their time, and the last winners', async () => {
   await place(2_000);
-  expect(text()).toContain('The jackpot');
+  expect(text()).toContain('Jackpot');
   expect(text()).toContain('as of 14:05');
   expect(text()).toContain('₱112,529.80');
-  expect(text()).toMatch(/Last winners.*J\*\*\*Mini jackpot₱502\.20Nov\u00A014,\u00A02026$/);
+  expect(text()).toMatch(/Recent winners.*J\*\*\*Mini jackpot₱502\.20Nov\u00A014,\u00A02026$/);
 });
 
 test('the jackpot appears only when nothing visible would shift, and then stays', async () => {
@@ -68,7 +68,7 @@ test('the jackpot appears only when nothing visible would shift, and then stays'
 test('without winners there is no list, and at most three are shown', async () => {
   told.value = { ...figures, jackpotWinnerList: [] };
   await place(2_000);
-  expect(text()).not.toContain('Last winners');
+  expect(text()).not.toContain('Recent winners');
   told.value = { ...figures, jackpotWinnerList: Array.from({ length: 10 }, () => winner) };
   await draw();
   expect(document.querySelectorAll('li')).toHaveLength(3);
