@@ -15,10 +15,12 @@ interface ChartProps {
 
 const width = 320;
 const height = 120;
+/** The height of a label's capitals. */
+const label = 9;
 /** Up to this many bars each have a label; with more, only the first and the last. */
 const fewBars = 4;
 
-/** A bar chart of results around a zero line, with its best and worst as a text for screen readers. */
+/** A bar chart of results around a zero line, with its scale, and its best and worst as a text for screen readers. */
 export function Chart({ bars, by }: ChartProps) {
   const t = words.use();
   const id = useId();
@@ -33,6 +35,11 @@ export function Chart({ bars, by }: ChartProps) {
   });
   const named = bars.length > fewBars ? [bars[0]!, bars.at(-1)!] : bars;
   const zero = zeroOf(amounts) * height;
+  const amountAt = (amount: number, y: number) => (
+    <text className={css['amount']} textAnchor="end" paintOrder="stroke" x={width} y={y}>
+      {formatMoney(amount as Money)}
+    </text>
+  );
   return (
     <figure className={`${css['chart']} ${layout['stack1']}`}>
       <p className={css['small']} aria-hidden="true">
@@ -59,6 +66,8 @@ export function Chart({ bars, by }: ChartProps) {
           />
         ))}
         <line className={css['zero']} x1={0} x2={width} y1={zero} y2={zero} />
+        {best.amount > 0 && amountAt(best.amount, label)}
+        {worst.amount < 0 && amountAt(worst.amount, height)}
       </svg>
       <div className={css['names']} data-ends={bars.length > fewBars} aria-hidden="true">
         {named.map(({ name }) => (
