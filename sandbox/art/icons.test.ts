@@ -2,21 +2,23 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { builtInBanner } from './banner.ts';
 import { goods } from './goods.ts';
+import { methods } from './methods.ts';
 import { props, propOf } from './props.ts';
 import { states } from './states.ts';
 import { vipBadge, vipLevels } from './vip.ts';
 
 /** Maximum sizes of drawings, in bytes. */
-const heaviest = { badge: 1_500, prop: 2_000, state: 1_200, banner: 3_500 };
+const heaviest = { badge: 1_500, prop: 2_000, method: 500, state: 1_200, banner: 3_500 };
 
 const badges = Object.fromEntries(Array.from({ length: vipLevels }, (_, level) => [level, vipBadge(level)]));
 const weight = (drawn: Record<string, string>) =>
   Math.max(...Object.values(drawn).map((svg) => Buffer.byteLength(svg)));
 
-test('badges, props, items and states stay within their size budget', () => {
+test('badges, props, items, methods and states stay within their size budget', () => {
   expect(weight(badges)).toBeLessThan(heaviest.badge);
   expect(weight(props)).toBeLessThan(heaviest.prop);
   expect(weight(goods)).toBeLessThan(heaviest.prop);
+  expect(weight(methods)).toBeLessThan(heaviest.method);
   expect(weight(states)).toBeLessThan(heaviest.state);
   expect(weight({ builtInBanner })).toBeLessThan(heaviest.banner);
 });
@@ -26,6 +28,7 @@ test('the committed drawings match the generated ones', () => {
     vip: badges,
     props,
     goods,
+    methods,
     states: { ...states, banner: builtInBanner },
   })) {
     for (const [name, svg] of Object.entries(drawn))
@@ -34,7 +37,7 @@ test('the committed drawings match the generated ones', () => {
 });
 
 test('drawings contain no scripts, text or external references', () => {
-  for (const svg of [badges, props, goods, states, { builtInBanner }].flatMap((drawn) => Object.values(drawn)))
+  for (const svg of [badges, props, goods, methods, states, { builtInBanner }].flatMap((drawn) => Object.values(drawn)))
     expect(svg).not.toMatch(/<script|<style|<text|<image|\son\w+=|href="[^#]|url\([^#]|undefined|NaN/);
 });
 

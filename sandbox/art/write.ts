@@ -4,6 +4,7 @@ import { avatar, avatars } from './avatar.ts';
 import { builtInBanner } from './banner.ts';
 import { goods } from './goods.ts';
 import { maskableIcon, monochromeIcon, roundedIcon, shortcutIcons } from './mark.ts';
+import { methods } from './methods.ts';
 import { props } from './props.ts';
 import { states } from './states.ts';
 import { vipBadge, vipLevels } from './vip.ts';
@@ -29,7 +30,7 @@ const pngs = [
 const badges = Object.fromEntries(Array.from({ length: vipLevels }, (_, level) => [level, vipBadge(level)]));
 
 /** Drawings that are kept as SVG, by folder and name. */
-const svgs = { vip: badges, props, goods, states: { ...states, banner: builtInBanner } };
+const svgs = { vip: badges, props, goods, methods, states: { ...states, banner: builtInBanner } };
 
 /** The DPI at which a drawing with a viewBox of 100 has this size. */
 const density = (size: number) => 72 * (size / 24);

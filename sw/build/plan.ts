@@ -27,7 +27,7 @@ export const plan = {
    */
   filled: {
     without: ['src/shared/theme/themePreview.ts'],
-    pictures: ['icons/goods', 'icons/props', 'icons/vip'],
+    pictures: ['icons/goods', 'icons/methods', 'icons/props', 'icons/vip'],
     ownPictures: ['icons/states'],
   },
 } as const;

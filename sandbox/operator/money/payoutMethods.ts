@@ -1,19 +1,23 @@
 import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
 import type { AccountKind } from '#contract/endpoints/accounts.ts';
 import { leastWithdrawal } from '#contract/payouts.ts';
+import type { methods as marks } from '#sandbox/art/methods.ts';
 import { hundredths, pesos } from '#sandbox/hundredths.ts';
 
 const open = 1;
 
 const wallet = { minAmount: hundredths(leastWithdrawal), maxAmount: pesos(50_000), feeRate: 100, feeMin: pesos(10) };
 
+/** The mark of a method, painted by `sandbox/art`. */
+const mark = <Name extends keyof typeof marks>(name: Name) => ({ name, icon: `/icons/methods/${name}.svg` });
+
 /** Payout methods: amounts in hundredths, rates in 1/10000, durations in minutes. */
 const payoutMethods: readonly PayoutMethod[] = [
-  { name: 'gcash', bankId: 1, title: 'GCash', ...wallet, eta: 15, status: open },
-  { name: 'maya', bankId: 2, title: 'Maya', ...wallet, eta: 15, status: open },
-  { name: 'grabpay', bankId: 3, title: 'GrabPay', ...wallet, maxAmount: pesos(20_000), eta: 30, status: open },
+  { ...mark('gcash'), bankId: 1, title: 'GCash', ...wallet, eta: 15, status: open },
+  { ...mark('maya'), bankId: 2, title: 'Maya', ...wallet, eta: 15, status: open },
+  { ...mark('grabpay'), bankId: 3, title: 'GrabPay', ...wallet, maxAmount: pesos(20_000), eta: 30, status: open },
   {
-    name: 'bank',
+    ...mark('bank'),
     bankId: 0,
     title: 'Bank account',
     minAmount: pesos(500),
