@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import css from './Card.module.css';
+import { cardClass } from './cardClass.ts';
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'className'> {
-  /** With the iridescent background, for the most important card of a page. */
+  /** With the iridescent background, for play and rewards: something to win or to claim. */
   nacre?: boolean;
   /** Uses the colours of a VIP palette, 0 to 5 (spec §9). */
   vip?: number;
@@ -10,5 +10,5 @@ interface CardProps extends Omit<ComponentProps<'section'>, 'className'> {
 
 /** A surface for related content. */
 export function Card({ nacre = false, vip, ...rest }: CardProps) {
-  return <section {...rest} data-vip={vip} className={nacre ? `${css['card']} ${css['nacre']}` : css['card']} />;
+  return <section {...rest} data-vip={vip} className={cardClass('surface', nacre)} />;
 }

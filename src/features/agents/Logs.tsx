@@ -146,7 +146,7 @@ function Commission({ row: { date, bet, rate, amount, status } }: { row: Row }) 
 
 function Standing({ status }: Pick<Row, 'status'>) {
   const t = words.use();
-  if (status === commissionStates.claimable) return <Badge kind="gold">{t('claimable')}</Badge>;
+  if (status === commissionStates.claimable) return <Badge kind="play">{t('claimable')}</Badge>;
   return status === commissionStates.claimed ? <Badge kind="good">{t('claimed')}</Badge> : null;
 }
 

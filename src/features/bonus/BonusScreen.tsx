@@ -14,6 +14,7 @@ import { Failed } from '#shared/page/Failed.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -60,7 +61,7 @@ function Ready() {
         {found && found.acts.length > 0 && <ClaimAll acts={found.acts} onClaim={claim} />}
       </Card>
       {found ? <Notes {...found} /> : <Skeleton lines={8} />}
-      <ul className={layout['list']} hidden={!found}>
+      <ul className={`${layout['list']} ${cardClass('list')}`} hidden={!found}>
         {present.map((each) => (
           <SourceCard
             key={each.to}
@@ -155,13 +156,15 @@ function Ways({ shown }: { shown: readonly string[] }) {
   const t = words.use();
   const exists = useKnownAddress();
   return (
-    <nav aria-label={t('more')}>
+    <nav className={layout['stack2']} aria-label={t('more')}>
       <h2 className={typography['subheading']}>{t('more')}</h2>
-      {ways
-        .filter(({ to }) => exists(to) && !shown.includes(to))
-        .map(({ to, name }) => (
-          <ListRow key={to} title={t(name)} href={to} />
-        ))}
+      <div className={cardClass('list')}>
+        {ways
+          .filter(({ to }) => exists(to) && !shown.includes(to))
+          .map(({ to, name }) => (
+            <ListRow key={to} title={t(name)} href={to} />
+          ))}
+      </div>
     </nav>
   );
 }

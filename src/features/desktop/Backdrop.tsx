@@ -7,6 +7,7 @@ import { useAge } from '#shared/page/useAge.ts';
 import { qrCode } from '#shared/qr/qrCode.ts';
 import { QrPicture } from '#shared/qr/QrPicture.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import typography from '#ui/typography.module.css';
 import { Sea } from './Sea.tsx';
 import css from './Backdrop.module.css';
@@ -26,7 +27,7 @@ export function Backdrop() {
       <div className={css['left']}>
         <p className={css['brand']}>{import.meta.env.VITE_BRAND_NAME}</p>
         {code && (
-          <div className={css['phone']}>
+          <div className={`${cardClass()} ${css['phone']}`}>
             <strong>{t('onPhone')}</strong>
             <QrPicture code={code} />
             <p className={typography['caption']}>
@@ -49,7 +50,7 @@ function Jackpots() {
   if (!stands) return null;
   return (
     <div className={css['right']}>
-      <Link href={href('/activity/jackpot')} className={css['jackpots']}>
+      <Link href={href('/activity/jackpot')} className={`${cardClass('surface', true)} ${css['jackpots']}`}>
         <strong>{t('jackpots')}</strong>
         <dl>
           {jackpotTiers.map(([tier, name]) => (
@@ -75,7 +76,7 @@ function Winners({ list }: { list: readonly Winner[] }) {
   const t = words.use();
   if (list.length === 0) return null;
   return (
-    <div className={css['winners']}>
+    <div className={`${cardClass()} ${css['winners']}`}>
       <strong>{t('winners')}</strong>
       <ul>
         {list.slice(0, most).map(({ nickname, amount }, index) => (

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { movesLess } from '#data/preferences.ts';
 import { Card } from '#ui/Card.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import { Blocks, useBrandText } from './Blocks.tsx';
 import css from './Article.module.css';
 import type { LongText, longText } from './longText.ts';
@@ -25,7 +26,7 @@ export function Article({ source, children, contents = false, lit = false }: Art
       {({ intro, sections }) => (
         <>
           {lit ? (
-            <Card nacre>
+            <Card>
               <p className={css['intro']}>{withBrand(intro)}</p>
             </Card>
           ) : (
@@ -58,7 +59,7 @@ function Contents({ sections }: Pick<LongText, 'sections'>) {
     heading?.scrollIntoView({ behavior: movesLess() ? 'instant' : 'smooth' });
   };
   return (
-    <nav className={css['contents']} aria-label={t('contents')}>
+    <nav className={`${cardClass()} ${css['contents']}`} aria-label={t('contents')}>
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>

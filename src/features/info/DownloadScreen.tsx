@@ -67,7 +67,7 @@ function InstallHere() {
   const { event, done } = useSnapshot(installPrompt);
   if (installed || done)
     return (
-      <Card nacre>
+      <Card>
         <p>{t(installed ? 'installed' : 'justInstalled')}</p>
       </Card>
     );

@@ -31,10 +31,10 @@ export function KycStatus({ check, passed, back }: StandingProps) {
 
   return (
     <>
-      <Card nacre>
+      <Card>
         {!passed && (
           <p>
-            <Badge kind="gold">{t('pendingBadge')}</Badge>
+            <Badge>{t('pendingBadge')}</Badge>
           </p>
         )}
         <h2 className={css['heading']} aria-live="polite">

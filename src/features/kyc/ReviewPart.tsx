@@ -38,7 +38,7 @@ export function ReviewPart({ application, at }: ReviewPartProps) {
 
   const state = (side: (typeof sides)[number]) => {
     const way = pictures.upload(side);
-    if (way === 'sending') return <Badge kind="gold">{t('sending')}</Badge>;
+    if (way === 'sending') return <Badge>{t('sending')}</Badge>;
     if (way === 'failed') return <Badge kind="bad">{t('failed')}</Badge>;
     const there = pictures.of(side)?.fileId || received(side);
     return <Badge kind={there ? 'good' : 'plain'}>{t(there ? 'sent' : 'waiting')}</Badge>;

@@ -16,7 +16,7 @@ export function BalanceCard() {
   const common = shell.use();
   const pays = useFeature('withdrawals');
   return (
-    <Card nacre aria-label={common('balance')}>
+    <Card aria-label={common('balance')}>
       <div className={`${css['holding']} ${layout['stack1']}`}>
         <p className={css['label']} aria-hidden="true">
           {common('balance')}

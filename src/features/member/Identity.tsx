@@ -53,8 +53,7 @@ export function Identity() {
               <Picture ref={inTime} src={mark} width={28} height={28}>
                 <MoreIcon name="shield" />
               </Picture>
-              <Badge kind="gold">{t('vip', { n: vip })}</Badge>
-              {rank && <Badge>{rank.name}</Badge>}
+              <Badge kind="play">{[t('vip', { n: vip }), rank?.name].filter(Boolean).join(' · ')}</Badge>
             </>
           )}
           {user.userLevel ? <Badge>{t('level', { n: user.userLevel })}</Badge> : null}

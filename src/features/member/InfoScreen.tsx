@@ -7,6 +7,7 @@ import { useReply } from '#nav/useReply.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { areLocked, detailNames, detailsOf } from './details.ts';
 import { InfoForm } from './InfoForm.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import typography from '#ui/typography.module.css';
 import css from './MemberScreen.module.css';
 import { words } from './words.en.ts';
@@ -33,7 +34,7 @@ function Locked({ stored }: { stored: Readonly<UserOther> }) {
   return (
     <>
       <p className={typography['caption']}>{t('locked')}</p>
-      <dl className={css['details']}>
+      <dl className={`${cardClass('list')} ${css['details']}`}>
         {detailNames
           .filter((name) => details[name] !== '')
           .map((name) => (

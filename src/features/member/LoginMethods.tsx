@@ -8,7 +8,7 @@ import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { maskMobile } from '#shared/forms/maskMobile.ts';
-import layout from '#ui/layout.module.css';
+import { cardClass } from '#ui/cardClass.ts';
 import css from './MemberScreen.module.css';
 import { words } from './words.en.ts';
 
@@ -37,7 +37,7 @@ export function LoginMethods() {
     method === 'phone' ? user.account && user.hasPassword : method !== 'account' || user.mobile;
 
   return (
-    <section className={`${css['rows']} ${layout['rows']}`} aria-labelledby={titleId}>
+    <section className={`${cardClass('list')} ${css['rows']}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={css['label']}>
         {t('waysIn')}
       </h2>

@@ -15,8 +15,8 @@ import { Icon } from '#ui/media/Icon.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import layout from '#ui/layout.module.css';
-import css from './MemberScreen.module.css';
 import { words } from './words.en.ts';
 
 /** A checklist with its first item ticked. */
@@ -79,9 +79,9 @@ export function Menu() {
   const unset = user && !user.hasPassword ? t('noPassword') : undefined;
   if (!value && !failure) return <Skeleton lines={screenful} />;
   return (
-    <nav className={layout['stack4']} aria-label={t('entries')}>
+    <nav className={layout['stack3']} aria-label={t('entries')}>
       {entries.map((group, index) => (
-        <div key={group[0].key} className={`${css['rows']} ${layout['rows']}`}>
+        <div key={group[0].key} className={cardClass('list')}>
           {group
             .map((entry) => (entry.key === 'invite' ? { ...entry, to: invite } : entry))
             .filter(({ to, key }) => exists(to) && !hidden.includes(key))

@@ -10,7 +10,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { CopyId } from './CopyId.tsx';
 import { portraitOf } from './identity.ts';
-import layout from '#ui/layout.module.css';
+import { cardClass } from '#ui/cardClass.ts';
 import css from './MemberScreen.module.css';
 import { LoginMethods } from './LoginMethods.tsx';
 import { words } from './words.en.ts';
@@ -41,7 +41,7 @@ function Profile({ user }: { user: Pick<User, 'id' | 'nickname' | 'avatar' | 'av
         <Avatar src={portraitOf(user)} name={user.nickname} />
         <span>{t('changeAvatar')}</span>
       </button>
-      <section className={`${css['rows']} ${layout['rows']}`}>
+      <section className={cardClass('list')}>
         <ListRow title={t('nickname')} text={user.nickname} onPress={() => void show('nickname', {}).catch(report)} />
         <ListRow
           title={t('playerId')}

@@ -10,9 +10,8 @@ import { words as shell } from '#i18n/words.en.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ListRow, ListRowSkeleton } from '#ui/lists/ListRow.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import typography from '#ui/typography.module.css';
-import layout from '#ui/layout.module.css';
-import css from './MemberScreen.module.css';
 import { words } from './words.en.ts';
 
 /** The player's sessions on all devices; other ones can be ended one by one, or all at once. */
@@ -29,7 +28,7 @@ export default function SessionsScreen() {
     <Page title={t('sessions')} back="/member">
       <p className={typography['caption']}>{t('sessionsNote')}</p>
       {age && <p className={typography['caption']}>{common('asOf', { time: age })}</p>}
-      <section className={`${css['rows']} ${layout['rows']}`}>{content}</section>
+      <section className={cardClass('list')}>{content}</section>
       {value && (
         <Button kind="danger" wide onClick={() => void show('logout', { all: true }).catch(report)}>
           {t('logoutAll')}

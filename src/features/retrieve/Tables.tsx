@@ -25,7 +25,7 @@ export function Tables({ list, total, retrieval }: Readonly<Output<'getGameBalan
   const name = t(onTheWay ? 'onTheWay' : 'total');
   return (
     <>
-      <Card nacre aria-label={name}>
+      <Card aria-label={name}>
         <div className={layout['stack1']}>
           <p className={typography['caption']}>{name}</p>
           {onTheWay && list.length === 0 ? <p>{t('amountUnknown')}</p> : <MoneyText amount={total} large />}

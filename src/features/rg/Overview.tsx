@@ -8,8 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { PlayerOverview } from './lazyParts.ts';
-import layout from '#ui/layout.module.css';
-import css from './SelfLimitedScreen.module.css';
+import { cardClass } from '#ui/cardClass.ts';
 import { words } from './words.en.ts';
 
 const to = (part: 'break' | 'exclude' | 'test') => href('/member/self-limited', { part });
@@ -34,14 +33,14 @@ export function Overview() {
         </Card>
       ) : (
         <PlayerOverview>
-          <div className={`${css['rows']} ${layout['rows']}`}>
+          <div className={cardClass('list')}>
             <ListRow href={to('break')} title={t('break')} text={t('breakText')} />
             <ListRow href={to('exclude')} title={t('exclude')} text={t('excludeText')} />
             {test}
           </div>
         </PlayerOverview>
       )}
-      {userId === 0 && <div className={`${css['rows']} ${layout['rows']}`}>{test}</div>}
+      {userId === 0 && <div className={cardClass('list')}>{test}</div>}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { networkNow } from '#shared/filling/network.ts';
 import { start as startFilling } from '#shared/filling/start.ts';
 import { Button } from '#ui/Button.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './SettingsScreen.module.css';
@@ -40,7 +41,7 @@ export function OfflineReady() {
 
   const isWhole = ready === all;
   return (
-    <section aria-labelledby={titleId} className={css['offline']}>
+    <section aria-labelledby={titleId} className={cardClass()}>
       <h2 id={titleId} className={typography['subheading']}>
         {t('offlineUse')}
       </h2>

@@ -18,6 +18,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { DataUsage } from './DataUsage.tsx';
 import { Marketing } from './Marketing.tsx';
 import { Motion, Scheme } from './Looks.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './SettingsScreen.module.css';
@@ -43,7 +44,7 @@ export default function SettingsScreen() {
       <Motion />
       <Effects />
       <Messages />
-      <section className={css['group']} aria-label={t('notifications')}>
+      <section className={`${cardClass('list')} ${css['group']}`} aria-label={t('notifications')}>
         <Suspense fallback={<Skeleton lines={2} />}>
           <Notifications />
         </Suspense>
@@ -104,7 +105,7 @@ function Messages() {
   const { marketing, campaign } = useSnapshot(preferences);
   const { userId } = useSnapshot(stores.session);
   return (
-    <section className={css['group']} aria-label={t('others')}>
+    <section className={`${cardClass('list')} ${css['group']}`} aria-label={t('others')}>
       {userId ? (
         <Marketing />
       ) : (
@@ -134,7 +135,7 @@ function Effects() {
     effect('win', choice);
   };
   return (
-    <section className={css['group']} aria-label={t('effects')}>
+    <section className={`${cardClass('list')} ${css['group']}`} aria-label={t('effects')}>
       <Switch label={t('sound')} note={t('soundNote')} on={sound} onSwitch={(on) => choose({ sound: on })} />
       {canVibrate() && (
         <Switch
@@ -153,7 +154,7 @@ function Account() {
   const t = words.use();
   const hasSessions = useFeature('sessions');
   return (
-    <section className={css['group']} aria-label={t('account')}>
+    <section className={`${cardClass('list')} ${css['group']}`} aria-label={t('account')}>
       {hasSessions && <ListRow title={t('sessions')} href={href('/member/sessions')} />}
       <ListRow title={t('logout')} onPress={() => void show('logout', {}).catch(report)} />
     </section>

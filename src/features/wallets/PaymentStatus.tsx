@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Money } from '#contract/schema.ts';
+import { cardClass } from '#ui/cardClass.ts';
 import { Moment } from './Moment.tsx';
 import css from './WalletsScreen.module.css';
 import { words } from './words.en.ts';
@@ -21,7 +22,7 @@ interface PaymentStatusProps {
 export function PaymentStatus({ title, text, orderNo, done, isNews = false, foot, children }: PaymentStatusProps) {
   const t = words.use();
   return (
-    <section className={done === undefined ? css['card'] : `${css['card']} ${css['done']}`}>
+    <section className={`${cardClass()} ${css['card']} ${done === undefined ? '' : css['done']}`}>
       {done === undefined ? (
         <>
           <h2>{title}</h2>

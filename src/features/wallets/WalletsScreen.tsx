@@ -67,7 +67,7 @@ function WalletTabs({ name, back, item }: WalletTabsProps) {
   const select = (id: WalletTabsProps['name']) => void go(href('/wallets', { name: id, back }), { replace: true });
   const content = (
     <Suspense fallback={<Skeleton lines={screenful} />}>
-      <div className={layout['stack4']}>
+      <div className={layout['stack3']}>
         {pays && name === 'withdraw' ? <Withdraw /> : <Deposit key={item} opener={inThisTab} item={item} aboveTabs />}
         <WalletWays />
       </div>

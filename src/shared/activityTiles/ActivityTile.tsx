@@ -53,7 +53,7 @@ export function ActivityTile({ activity, link, now, gives }: ActivityTileProps) 
 
 const Mark = ({ children }: { children: string }) => (
   <span className={css['mark']}>
-    <Badge kind="gold">{children}</Badge>
+    <Badge kind="play">{children}</Badge>
   </span>
 );
 

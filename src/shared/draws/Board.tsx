@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '#ui/media/Icon.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import { Picture } from '#ui/media/Picture.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import hidden from '#ui/visuallyHidden.module.css';
 import { useProps } from '#shared/rewards/useProps.ts';
 import css from './Board.module.css';
@@ -37,7 +38,7 @@ export function Board({ label, cells, highlight, result, children }: BoardProps)
   return (
     <section aria-label={label} className={css['place']}>
       <div
-        className={css['board']}
+        className={`${cardClass()} ${css['board']}`}
         data-hollow={columns > 2 || undefined}
         style={{ '--columns': columns } as CSSProperties}
       >

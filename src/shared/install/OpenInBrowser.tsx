@@ -8,6 +8,7 @@ import { language, locales } from '#i18n/language.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Button } from '#ui/Button.tsx';
 import { Steps } from '#ui/lists/Steps.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import { addressElsewhere, browserLink } from './browserLink.ts';
 import css from './OpenInBrowser.module.css';
 import { words } from './words.en.ts';
@@ -59,7 +60,7 @@ export function OpenInBrowser({ reason, providers = [], pageOf = thisPage }: Ope
   ] as const;
 
   return (
-    <section className={reason === 'notify' ? css['row'] : `${css['row']} ${css['box']}`} aria-label={t('open')}>
+    <section className={reason === 'notify' ? css['row'] : `${cardClass()} ${css['row']}`} aria-label={t('open')}>
       <p className={css['reason']}>
         {t(reason, { app: app === 'other' ? t('thisApp') : appNames[app], providers: either })}
         {userId !== 0 && ` ${t('logInThere')}`}

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { OutsideLink } from '../page/OutsideLink.tsx';
 import { contactWay, type ContactWay } from '../support/contactWay.ts';
 import { stores } from '#data/stores.ts';
+import { cardClass } from '#ui/cardClass.ts';
 import typography from '#ui/typography.module.css';
 import css from './RgStatus.module.css';
 import { telNumber } from './dialled.ts';
@@ -12,7 +13,7 @@ export function Helplines() {
   const t = words.use();
   const lines = useSnapshot(stores.settings).config?.rg?.helplines ?? [];
   return (
-    <section className={css['helplines']}>
+    <section className={`${cardClass()} ${css['helplines']}`}>
       <h2>{t('helplines')}</h2>
       {lines.length === 0 && <p className={typography['caption']}>{t('helplinesMissing')}</p>}
       <ul>

@@ -23,7 +23,7 @@ export function RgStatus() {
   const days = (n: number) => t('days', { n });
   const waiting = userId ? pending.some(({ call }) => call === 'selfExclude') : owed;
   return (
-    <Card nacre>
+    <Card>
       <div className={`${css['standing']} ${layout['stack2']}`}>
         <p>{t('closedUntil', { time: time(until) })}</p>
         {state === rgStates.excluded && irrevocableUntil > 0 && (

@@ -19,6 +19,7 @@ const colours = [
   'text',
   'text-muted',
   'accent',
+  'play',
   'danger',
   'ok',
 ];

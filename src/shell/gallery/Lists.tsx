@@ -31,7 +31,7 @@ export function Lists() {
           onPress={nothing}
         />
         <ListRow title={long} text={long} end={<Badge kind="bad">Refused</Badge>} />
-        <ListRow title="Messages" href="/" end={<Badge kind="gold">New</Badge>} />
+        <ListRow title="Messages" href="/" end={<Badge kind="play">New</Badge>} />
         <ListRow title="Juan dela Cruz" start={<Avatar src="/avatar/5.webp" name="Juan" size={40} />} />
         <ListRowSkeleton start />
         <ListRowSkeleton />

@@ -30,7 +30,7 @@ export function Progresses() {
       <Sample name="Badges">
         <div className={layout['inline']}>
           <Badge>Waiting</Badge>
-          <Badge kind="gold">New</Badge>
+          <Badge kind="play">New</Badge>
           <Badge kind="good">Paid</Badge>
           <Badge kind="bad">Refused</Badge>
         </div>

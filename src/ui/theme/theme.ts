@@ -12,6 +12,7 @@ export const defaultPalette = {
   'text-muted': '#b7c3d8',
   accent: '#e8b84a',
   'on-accent': '#1c1405',
+  play: '#5ccfe0',
   danger: '#ff9d8f',
   ok: '#7fdcae',
   'light-1': '#f7b9d7',
@@ -35,6 +36,7 @@ export const inLight = (palette: Palette): Palette => ({
   text: '#14203a',
   'text-muted': '#4b5a75',
   accent: mix('#331100', palette.accent, accentShare),
+  play: '#0a6478',
   danger: '#b3261e',
   ok: '#08693f',
 });
@@ -69,6 +71,7 @@ export function contrastFaults(palette: Palette, fill: Colour = palette.accent):
     ...of('text', surfaces, minimum.text),
     ...of('text-muted', surfaces, minimum.text),
     ...of('accent', surfaces, minimum.text),
+    ...of('play', surfaces, minimum.text),
     ...of('danger', surfaces, minimum.text),
     ...of('ok', surfaces, minimum.text),
     ...of('on-accent', { fill }, minimum.text),

@@ -15,7 +15,7 @@ interface AwardBadgeProps {
 export function AwardBadge({ status, claimed = false }: AwardBadgeProps) {
   const t = words.use();
   if (status === awardStates.got) return <Badge kind="good">{t(claimed ? 'claimed' : 'got')}</Badge>;
-  if (status === awardStates.waiting) return <Badge kind="gold">{t('waiting')}</Badge>;
+  if (status === awardStates.waiting) return <Badge kind="play">{t('waiting')}</Badge>;
   return <Badge>{t('expired')}</Badge>;
 }
 

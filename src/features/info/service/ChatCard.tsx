@@ -41,7 +41,7 @@ export function ChatCard({ contact, isLive, others, person = false, children }: 
     if (request) void startChat(request, others.flatMap(otherWays)).catch(report);
   };
   return (
-    <Card nacre>
+    <Card>
       <div className={css['head']}>
         {person && (
           <Picture className={css['face']} src={contact.icon ?? undefined} width={64} height={64}>

@@ -8,6 +8,7 @@ import { Picture } from '#ui/media/Picture.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
+import { cardClass } from '#ui/cardClass.ts';
 import css from './SignInScreen.module.css';
 import { words } from './words.en.ts';
 
@@ -22,7 +23,7 @@ export function Days({ list }: { list: readonly Readonly<SignInDay>[] }) {
         return (
           <li
             key={day}
-            className={css['day']}
+            className={`${cardClass('tile')} ${css['day']}`}
             data-state={status}
             aria-current={status === dayStates.today ? 'date' : undefined}
           >

@@ -5,6 +5,7 @@ import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import css from './Wheel.module.css';
 import { words } from './words.en.ts';
 
@@ -22,13 +23,13 @@ export function Needs({ info }: { info: Info }) {
   if (needDeposit === 0 && needTyping === 0) {
     const time = nextChanceTime ? formatDateTime(nextChanceTime, locales[code]) : undefined;
     return (
-      <p className={css['need']}>
+      <p className={`${cardClass()} ${css['need']}`}>
         {t('usedUp')} {time && t('next', { time })}
       </p>
     );
   }
   return (
-    <section className={css['need']} aria-label={t('needTitle')}>
+    <section className={`${cardClass()} ${css['need']}`} aria-label={t('needTitle')}>
       <h2>{t('needTitle')}</h2>
       {needDeposit > 0 && (
         <p>

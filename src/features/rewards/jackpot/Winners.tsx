@@ -9,6 +9,7 @@ import { Drawing } from '#ui/media/Drawing.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { useTurns } from '#ui/lists/useTurns.ts';
 import { DateText } from '#ui/text/DateText.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import typography from '#ui/typography.module.css';
 import css from './Wheel.module.css';
 import { words } from './words.en.ts';
@@ -51,7 +52,7 @@ export function Winners({ winners }: { winners: readonly Readonly<JackpotWinner>
   useTurns(moves, moveOn, turn);
 
   return (
-    <section aria-labelledby={name} className={css['winners']}>
+    <section aria-labelledby={name} className={`${cardClass()} ${css['winners']}`}>
       <header>
         <h2 id={name}>{t('winners')}</h2>
         {winners.length > 1 && (

@@ -12,19 +12,19 @@ interface BallsProps {
   drawn?: readonly number[] | undefined;
   /** How many places the row has; those without a number are empty. */
   places?: number;
-  /** The result of a draw, in gold. */
-  gold?: boolean;
+  /** The result of a draw, in colour. */
+  isResult?: boolean;
 }
 
 /** The numbers of an entry or of a draw, side by side; matched ones have a filled ball and a mark (LO-03). */
-export function Balls({ numbers, label, drawn, places = numbers.length, gold = false }: BallsProps) {
+export function Balls({ numbers, label, drawn, places = numbers.length, isResult = false }: BallsProps) {
   const t = words.use();
   const shown = ascending(numbers);
   return (
     <ul
       className={`${css['row']} ${layout['list']} ${layout['cluster']}`}
       aria-label={label}
-      data-gold={gold || undefined}
+      data-result={isResult || undefined}
     >
       {shown.map((number) => (
         <li key={number} className={css['ball']} data-hit={drawn?.includes(number) || undefined}>

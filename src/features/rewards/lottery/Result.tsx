@@ -23,7 +23,7 @@ export function Result({ result }: { result: LotteryResult }) {
         <h2 className={typography['subheading']}>{t('lastDraw')}</h2>
         <span className={typography['caption']}>{t('lastAt', { time: formatDateTime(drawTime, locales[code]) })}</span>
       </div>
-      <Balls numbers={numbers} label={t('drawn')} gold />
+      <Balls numbers={numbers} label={t('drawn')} isResult />
       <output className={typography['caption']}>
         {[winners > 0 ? t('winners', { n: winners }) : t('noWinner'), userId !== 0 && mine].filter(Boolean).join(' · ')}
       </output>

@@ -12,6 +12,7 @@ import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import { Bought } from './Bought.tsx';
 import { Hero } from './Hero.tsx';
 import css from './LotteryScreen.module.css';
@@ -56,9 +57,9 @@ export function Round({ info, type, picks, onPick, buy, bought, onMore, ask }: R
       onBuy={send}
     />
   );
-  if (closed) sale = <p className={css['note']}>{t('closed', { time: formatDateTime(nextSales, locales[code]) })}</p>;
+  if (closed) sale = <p className={cardClass()}>{t('closed', { time: formatDateTime(nextSales, locales[code]) })}</p>;
   else if (bought?.round === round) sale = <Bought order={bought} onMore={onMore} />;
-  else if (left === 0) sale = <p className={css['note']}>{t('full')}</p>;
+  else if (left === 0) sale = <p className={cardClass()}>{t('full')}</p>;
 
   return (
     <>

@@ -77,6 +77,6 @@ function AwardMark({ mail }: { mail: Header }) {
   const textOf = useAwardText();
   const state = awardState(mail);
   if (!state) return null;
-  if (state === 'claimable') return <Badge kind="gold">{textOf(mail.awards ?? []) || t('reward')}</Badge>;
+  if (state === 'claimable') return <Badge kind="play">{textOf(mail.awards ?? []) || t('reward')}</Badge>;
   return <Badge {...(state === 'claimed' && { kind: 'good' })}>{c(state)}</Badge>;
 }

@@ -12,6 +12,7 @@ import { Link } from 'wouter';
 import { CoinForm } from './CoinForm.tsx';
 import { DepositLock } from './DepositLock.tsx';
 import { GoodsPicture } from './GoodsPicture.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import typography from '#ui/typography.module.css';
 import css from './PointsScreen.module.css';
 import { words } from './words.en.ts';
@@ -53,7 +54,11 @@ export function DiamondTab() {
 function Tile({ goods: { id, name, img, price, stock } }: { goods: Readonly<Goods> }) {
   const t = words.use();
   return (
-    <Link href={href('/points', { tab: 'diamond', goods: id })} className={css['tile']} data-out={stock === 0}>
+    <Link
+      href={href('/points', { tab: 'diamond', goods: id })}
+      className={`${cardClass('tile')} ${css['tile']}`}
+      data-out={stock === 0}
+    >
       <GoodsPicture src={img} size={72} />
       <strong>{name}</strong>
       <span className={css['price']}>{t('diamondCount', { n: price })}</span>

@@ -47,7 +47,7 @@ export function LevelCard({ level: each, own, act, vip, reasonId }: LevelCardPro
           <p className={typography['caption']}>{t('vip', { n: String(each.level) })}</p>
           <h2 id={titleId}>{each.name}</h2>
         </div>
-        {isOwn ? <Badge kind="gold">{t('yours')}</Badge> : each.level < own && <Badge>{t('reached')}</Badge>}
+        {isOwn ? <Badge kind="play">{t('yours')}</Badge> : each.level < own && <Badge>{t('reached')}</Badge>}
       </div>
       <Upgrade level={each} act={act} vip={vip} reasonId={reasonId} />
       <Disclosure title={t('details', { name: each.name })} open={isOwn}>

@@ -12,6 +12,7 @@ import { Disclosure } from '#ui/Disclosure.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { formatMoney } from '#i18n/money.ts';
+import { cardClass } from '#ui/cardClass.ts';
 import typography from '#ui/typography.module.css';
 import css from './BalanceCard.module.css';
 import { headingOf } from '../withdraw/rules.ts';
@@ -35,7 +36,7 @@ export function BalanceCard({ withdraws, aged }: BalanceCardProps) {
   const hasGameBalances = useFeature('gameBalances');
   const time = useAge(at, aged);
   return (
-    <section className={css['card']}>
+    <section className={`${cardClass('list')} ${css['card']}`}>
       <Disclosure
         title={
           <span className={css['line']}>

@@ -13,6 +13,7 @@ import { formatDay } from '#i18n/dates.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { Icon } from '#ui/media/Icon.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import css from '../WalletsScreen.module.css';
 import { words } from '../words.en.ts';
 
@@ -32,7 +33,7 @@ export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
 
   if (using.unknown)
     return (
-      <section className={css['card']}>
+      <section className={`${cardClass()} ${css['card']}`}>
         <output>{t(onLine ? 'checkingGift' : 'needsConnection')}</output>
         <Button busy={using.looking} off={!onLine} onClick={using.look}>
           {t('check')}

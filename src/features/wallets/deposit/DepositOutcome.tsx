@@ -5,6 +5,7 @@ import { useReply } from '#nav/useReply.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { DepositAct } from '../useDeposit.ts';
+import { cardClass } from '#ui/cardClass.ts';
 import layout from '#ui/layout.module.css';
 import css from '../WalletsScreen.module.css';
 import { words } from '../words.en.ts';
@@ -15,7 +16,7 @@ export function DepositOutcome({ deposit: { found, forget, payFound } }: { depos
   if (!found) return null;
   const records = <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>;
   return (
-    <section className={css['card']} aria-label={t('found')}>
+    <section className={`${cardClass()} ${css['card']}`} aria-label={t('found')}>
       {'order' in found ? (
         <Created order={found.order} onPay={() => payFound(found.order)} />
       ) : (

@@ -22,6 +22,7 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Bought } from '../Bought.tsx';
+import { cardClass } from '#ui/cardClass.ts';
 import typography from '#ui/typography.module.css';
 import css from '../LotteryScreen.module.css';
 import { Prizes } from '../Prizes.tsx';
@@ -90,7 +91,7 @@ function Products({ info, type, buy, ask }: ProductsProps) {
           <output className={typography['caption']}>{t('have', { n: held })}</output>
         )}
       </div>
-      {closed && <p className={css['note']}>{t('closed', { time: formatDateTime(info.nextSales, locales[code]) })}</p>}
+      {closed && <p className={cardClass()}>{t('closed', { time: formatDateTime(info.nextSales, locales[code]) })}</p>}
       {list.map((product) => (
         <Product key={product.id} product={product} info={info} closed={closed} buy={buy} />
       ))}

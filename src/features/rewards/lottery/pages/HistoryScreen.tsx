@@ -48,7 +48,7 @@ function Draw({ draw: { drawTime, numbers, pool, winners, best } }: { draw: Lott
           {t('jackpot')} <MoneyText amount={pool} />
         </span>
       </div>
-      <Balls numbers={numbers} label={t('drawn')} gold />
+      <Balls numbers={numbers} label={t('drawn')} isResult />
       <p className={typography['caption']}>{winners > 0 ? t('winners', { n: winners }) : t('noWinner')}</p>
       {best && (
         <div className={layout['stack2']}>

@@ -71,7 +71,7 @@ function Order({ order, claim }: { order: LotteryOrder; claim: Claim }) {
       {drawn && (
         <div className={layout['stack2']}>
           <span className={typography['caption']}>{t('drawn')}</span>
-          <Balls numbers={drawn} label={t('drawn')} gold />
+          <Balls numbers={drawn} label={t('drawn')} isResult />
         </div>
       )}
       <p className={typography['caption']}>
@@ -89,7 +89,7 @@ function State({ status, amount }: Pick<LotteryOrder, 'status'> & { amount: stri
   if (status === lotteryStates.waiting) return <Badge>{t('waiting')}</Badge>;
   if (status === lotteryStates.lost) return <Badge>{t('lost')}</Badge>;
   return status === lotteryStates.won ? (
-    <Badge kind="gold">{t('won', { amount })}</Badge>
+    <Badge kind="play">{t('won', { amount })}</Badge>
   ) : (
     <Badge kind="good">{t('paid', { amount })}</Badge>
   );

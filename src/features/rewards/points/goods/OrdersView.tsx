@@ -14,9 +14,9 @@ import { words } from '../words.en.ts';
 import { AddressText } from './DeliverTo.tsx';
 
 const states = {
-  [deliveryStates.placed]: { key: 'placed', kind: 'gold' },
-  [deliveryStates.packing]: { key: 'packing', kind: 'gold' },
-  [deliveryStates.sent]: { key: 'sent', kind: 'gold' },
+  [deliveryStates.placed]: { key: 'placed', kind: 'plain' },
+  [deliveryStates.packing]: { key: 'packing', kind: 'plain' },
+  [deliveryStates.sent]: { key: 'sent', kind: 'plain' },
   [deliveryStates.done]: { key: 'done', kind: 'good' },
   [deliveryStates.refused]: { key: 'cancelled', kind: 'bad' },
 } as const;

@@ -10,7 +10,7 @@ import { words } from '../words.en.ts';
 export function WithdrawableCard({ exchange }: { exchange: Exchange }) {
   const t = words.use();
   return (
-    <Card nacre>
+    <Card>
       <div className={layout['stack3']}>
         <p className={css['small']}>{t(headingOf(exchange))}</p>
         <p>
