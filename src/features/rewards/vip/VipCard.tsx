@@ -14,7 +14,7 @@ import typography from '#ui/typography.module.css';
 import css from './VipScreen.module.css';
 import { words } from './words.en.ts';
 
-/** The player's level in its own colours, with the progress to the next one and what keeps it (VI-01, E-03). */
+/** The player's level in its own colours and the marks of all, with the progress to the next one and what keeps it (VI-01, E-03). */
 export function VipCard({ value, at }: { value: VipInfo; at: number }) {
   const t = words.use();
   const look = useLevelLook();
@@ -28,6 +28,13 @@ export function VipCard({ value, at }: { value: VipInfo; at: number }) {
           <p className={typography['caption']}>{t('vip', { n: String(value.vip) })}</p>
           <h2>{title}</h2>
         </div>
+      </div>
+      <div className={css['path']} aria-hidden="true">
+        {value.levels.map(({ level }) => (
+          <span key={level} data-ahead={level > value.vip}>
+            <LevelMark src={look(level).icon} size={36} />
+          </span>
+        ))}
       </div>
       <div className={`${css['ways']} ${layout['stack3']}`}>
         <Experience value={value} />

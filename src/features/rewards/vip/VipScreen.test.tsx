@@ -46,6 +46,15 @@ test.each([0, 1, 2, 3, 4, 5])('the card has its level’s palette, one of six: %
   expect(document.querySelector('section[data-vip] img')!.getAttribute('src')).toBe(`/icons/vip/${theme}.svg`);
 });
 
+test('the card pictures every level, those ahead as such', async () => {
+  know();
+  await renderScreen(<VipScreen />, { player: 8 });
+  const marks = [...document.querySelectorAll('section[data-vip] [data-ahead]')];
+  expect(
+    marks.map((mark) => [mark.querySelector('img')!.getAttribute('src'), mark.getAttribute('data-ahead')]),
+  ).toEqual(vipInfo.levels.map(({ level }) => [`/icons/vip/${level}.svg`, String(level > vipInfo.vip)]));
+});
+
 test('the highest level is marked as such (E-03)', async () => {
   know({ vip: 3, nextExp: undefined, vipExp: money(30_000_000) });
   await renderScreen(<VipScreen />, { player: 8 });
