@@ -1,6 +1,9 @@
 import { violations } from '../support/axe.ts';
 import { enter, expect, test } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
 
+const pesos = (hundredths: number) =>
+  new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' }).format(hundredths / 100);
 const beside = { name: 'Beside the app' };
 
 test.describe('on a wide screen', () => {
@@ -9,12 +12,14 @@ test.describe('on a wide screen', () => {
   for (const colorScheme of ['dark', 'light'] as const) {
     test(`the app opens on a phone by a code, and the jackpots are beside it, in ${colorScheme} (L-07)`, async ({
       page,
+      player,
     }) => {
       await page.emulateMedia({ colorScheme });
       await enter(page);
       const panel = page.getByRole('complementary', beside);
       await expect(panel.getByText('Open on your phone')).toBeVisible();
-      await expect(panel.getByRole('link', { name: 'Jackpots now' })).toContainText('₱100,');
+      const { data } = await sandbox.call<{ data: { megaJackpot: number } }>('getJackpotDrawInfo', {}, player.token);
+      await expect(panel.getByRole('link', { name: 'Jackpots now' })).toContainText(pesos(data.megaJackpot));
       const column = (await page.getByRole('main').boundingBox())!;
       for (const part of [panel.getByText('Open on your phone'), panel.getByText('Jackpots now')]) {
         const { x, width } = (await part.boundingBox())!;
