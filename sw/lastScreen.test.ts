@@ -20,10 +20,10 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('the last screen follows its styles in the root, with skeleton and script, and code last', async () => {
+test('the last screen follows its styles in the root, which load no second time, with skeleton and script, and code last', async () => {
   const answer = await page('b1');
   expect(await answer.text()).toBe(
-    '<head><script>look()</script></head><body><style>p{}</style><div id="root" hidden>₱5 $& </div><template id="skeleton"><i></i></template><script>show()</script><dialog id="age-notice"></dialog><link rel="stylesheet" crossorigin href="/a.css"><script id="start">go()</script><link rel="modulepreload" href="/b.js"><script type="module" src="/a.js"></script></body>',
+    '<head><script>look()</script></head><body><style>p{}</style><div id="root" hidden>₱5 $& </div><template id="skeleton"><i></i></template><script>show()</script><dialog id="age-notice"></dialog><link disabled rel="stylesheet" crossorigin href="/a.css"><script id="start">go()</script><link rel="modulepreload" href="/b.js"><script type="module" src="/a.js"></script></body>',
   );
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
   expect(answer.headers.get('content-encoding')).toBeNull();
@@ -45,7 +45,7 @@ test('a document without a place for the last screen is unchanged', async () => 
 test('the code follows a tenth of a second after the rest', async () => {
   vi.useFakeTimers();
   const reader = (await page('b1')).body!.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader.read()).value).toMatch(/<dialog id="age-notice">.*<link rel="stylesheet"[^>]*>$/);
+  expect((await reader.read()).value).toMatch(/<dialog id="age-notice">.*<link disabled rel="stylesheet"[^>]*>$/);
   const code = reader.read();
   await vi.advanceTimersByTimeAsync(100);
   expect((await code).value).toMatch(/^<script id="start">/);

@@ -24,8 +24,8 @@ const headStart = 100;
 
 /**
  * The document with the lobby's last screen in its root, the styles it needs, and the script that shows it or the
- * skeleton; the app's code follows a moment later. The document unchanged if none is kept for its build. `fileOf`
- * reads a file of the build.
+ * skeleton; the app's code follows a moment later. The links to these styles stay, disabled, so that neither they nor
+ * later code loads them again. The document unchanged if none is kept for its build. `fileOf` reads a file of the build.
  */
 export async function withLastScreen(
   document: Promise<Response>,
@@ -45,7 +45,7 @@ export async function withLastScreen(
   const headers = new Headers(response.headers);
   // These headers describe the original body.
   for (const name of ['content-length', 'content-encoding']) headers.delete(name);
-  const [notice, end] = behind.split('</body>');
+  const [notice, end] = behind.replaceAll('<link rel="stylesheet"', '<link disabled rel="stylesheet"').split('</body>');
   const shown = [
     `${before}<style>${styles.join('')}</style>${screen}`,
     `<template id="skeleton">${skeleton}</template><script>${last.script}</script>`,
