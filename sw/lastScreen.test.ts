@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { withLastScreen } from './lastScreen.ts';
 
 const html =
-  '<head><script>look()</script><script id="start">go()</script><link rel="modulepreload" href="/b.js"><script type="module" src="/a.js"></script></head><body><div id="root"><i></i></div><dialog id="age-notice"></dialog><link rel="stylesheet" crossorigin href="/a.css"></body>';
+  '<head><script>look()</script><script id="start">go()</script><link rel="preload" as="style" href="/a.css"><link rel="modulepreload" href="/b.js"><script type="module" src="/a.js"></script></head><body><div id="root"><i></i></div><dialog id="age-notice"></dialog><link rel="stylesheet" crossorigin href="/a.css"></body>';
 const headers = { 'content-security-policy': "default-src 'none'", 'content-length': '9', 'content-encoding': 'br' };
 const last = { cache: 'c', entry: '/e', script: 'show()' };
 

@@ -6,6 +6,7 @@ export interface LastScreen {
 }
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const preload = /<link rel="preload" as="style"[^>]*>/g;
 const root = '<div id="root">';
 /** The end of the page's root in the document, and what follows it. */
 const behindRoot = '</div><dialog id="age-notice"';
@@ -18,7 +19,7 @@ async function keptFor(build: string, { cache, entry }: LastScreen): Promise<str
 
 /** What the first paint doesn't need: the start of the worker, the app's scripts, and their preloads. */
 const code =
-  /<script id="start">[^]*?<\/script>|<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload)"[^>]*>/g;
+  /<script id="start">[^]*?<\/script>|<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 /** How long the code waits for the first paint, milliseconds: loading it would compete for the CPU. */
 const headStart = 100;
 
@@ -35,7 +36,7 @@ export async function withLastScreen(
 ): Promise<Response> {
   const [response, screen] = await Promise.all([document, keptFor(build, last).catch(() => undefined)]);
   if (!screen) return response;
-  const html = await response.clone().text();
+  const html = (await response.clone().text()).replace(preload, '');
   const [before = '', inside = ''] = html.replace(code, '').split(root);
   const [skeleton, behind] = inside.split(behindRoot);
   const sheets = await Promise.all([...html.matchAll(stylesheet)].map(async ([, url = '']) => fileOf(url)));
