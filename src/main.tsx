@@ -23,21 +23,30 @@ supervise();
 followTheme();
 track('app_start');
 
-void Promise.all([firstRoute(), lastScreenKnown()]).then(() => {
+/** Renders the app; resolves with its first commit. */
+async function show() {
+  await Promise.all([firstRoute(), lastScreenKnown()]);
   applyTypeface();
   const page = createRoot(document.getElementById('root')!);
   // A transition renders in small steps; the skeleton or the last screen stays until the first render is complete.
-  startTransition(() =>
-    page.render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
+  await new Promise<void>((shown) =>
+    startTransition(() =>
+      page.render(
+        <StrictMode>
+          <App onShown={shown} />
+        </StrictMode>,
+      ),
     ),
   );
-});
+}
+const shown = show();
 
-/** Starts what runs after the load event, in a task of its own, as the last script's task is long already. */
+/** How long the deferred tasks wait for the app's first commit after the load event, milliseconds. */
+const patience = 3_000;
+
+/** Starts what runs after the load event and the first commit, which it would delay. */
 async function startLater() {
+  await Promise.race([shown, new Promise((over) => setTimeout(over, patience))]);
   const deferred = await import('#shell/loading/deferredTasks.ts').catch(() => undefined);
   deferred?.startDeferredTasks();
 }

@@ -26,11 +26,14 @@ const Backdrop = lazy(
 /** The current toast, if any. */
 const Toasts = () => <Toast>{useSnapshot(toasted).text}</Toast>;
 
-/** The whole app: shell, page and overlays. */
-export function App() {
+/** The whole app: shell, page and overlays. Calls `onShown` after its first commit. */
+export function App({ onShown }: { onShown: () => void }) {
   const { parts, over: Over } = useSnapshot(shellParts);
   const restricted = useRestrictedMode();
-  useEffect(() => void performance.mark(shellMark), []);
+  useEffect(() => {
+    performance.mark(shellMark);
+    onShown();
+  }, [onShown]);
   return (
     <Navigation aroundNav={aroundNav}>
       <LoadingBar />

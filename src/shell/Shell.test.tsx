@@ -43,7 +43,7 @@ const set = <S extends keyof typeof stores>(store: S, change: Partial<(typeof st
 async function open(path: string) {
   history.replaceState(null, '', path);
   await firstRoute();
-  await render(<App />);
+  await render(<App onShown={() => {}} />);
 }
 
 beforeEach(() => {
@@ -82,7 +82,7 @@ test('a page whose route loads later is shown once it is known', async () => {
   screen.loads = () => new Promise((done) => (come = done));
   await set('session', { userId: 8 });
   history.replaceState(null, '', path);
-  await render(<App />);
+  await render(<App onShown={() => {}} />);
   expect(heading()).toBeUndefined();
   learnPages([page(path, { offline: 'all', load: screen.loads }) as never], true);
   await act(async () => come());

@@ -142,6 +142,29 @@ test('the last screen is also there offline', { tag: '@long' }, async ({ page })
   expect(await seen(page)).toEqual({ shifts: 0, losses: 0 });
 });
 
+test('a warm start loads its styles once, and no further code before the app has the page', async ({ page }) => {
+  await enter(page);
+  await offlineReady(page);
+  await kept(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(lastScreen(page)).toHaveCount(0);
+  const loaded = () =>
+    page.evaluate(() => {
+      const shell = performance.getEntriesByName('app:shell')[0]?.startTime ?? 0;
+      const files = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name));
+      const named = (each: PerformanceEntry[]) =>
+        each.map(({ name }) => name.replace(/^.*\/assets\/(.*)-.{8}(\.\w+)$/, '$1$2')).toSorted();
+      return {
+        before: named(files.filter(({ startTime }) => startTime < shell)),
+        later: named(files.filter(({ startTime }) => startTime >= shell)),
+      };
+    });
+  await expect.poll(async () => (await loaded()).later).toContain('afterLoad.js');
+  const { before, later } = await loaded();
+  expect(before.filter((name) => !name.startsWith('core'))).toEqual(['index.js', 'rolldown-runtime.js', 'vendor.js']);
+  expect(later).not.toContain('index.css');
+});
+
 test(
   'a log-out in another tab deletes the last screen, and nothing of it is shown (I5)',
   { tag: '@long' },
