@@ -5,7 +5,7 @@ import type { MoneyTest } from './moneyTest.ts';
 import type { Answer } from './testOperator.ts';
 
 /** The balance of every ledger account, and the sum of its entries. */
-export async function ledgerAccounts({ db }: MoneyTest) {
+export async function ledgerAccounts({ db }: Pick<MoneyTest, 'db'>) {
   const { rows } = await sql<{ userId: number; kind: string; currency: string; balance: number; sum: string }>`
     select accounts.user_id as "userId", accounts.kind, accounts.currency, accounts.balance, coalesce(sum(entries.amount), 0) as sum
     from accounts left join entries on entries.account_id = accounts.id
