@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Db } from '#sandbox/db/tables.ts';
 import { ledgerAccounts } from '#sandbox/testing/stressChecks.ts';
 import { withdrawn } from './journey.ts';
 import { amounts } from './money.ts';
@@ -10,57 +8,39 @@ const codesOfOne = 3;
 const { deposit, rounds, bet, win, coupon } = amounts;
 const coinInTheEnd = deposit + rounds * (win - bet) + coupon - withdrawn;
 
-const countOf = async (db: Db, query: ReturnType<typeof sql<{ many: number | string }>>) =>
-  Number((await query.execute(db)).rows[0]!.many);
-
 /** Checks in the database that everything the players did has happened once. */
 export async function checkTables({ db, findings: { expect } }: Table, userIds: readonly number[]): Promise<void> {
   const players = userIds.length;
-  const ours = sql`(${sql.join(userIds)})`;
-  const isOne = async (what: string, query: ReturnType<typeof sql<{ many: number | string }>>, many = players) => {
-    const found = await countOf(db, query);
-    expect(found === many, what, { found, many });
-  };
-  await isOne(
-    'each code was used once',
-    sql`select count(*) as many from codes where used and tries = 1 and mobile in (select mobile from users where id in ${ours})`,
-    players * codesOfOne,
-  );
-  await isOne(
-    'one receiving account a player',
-    sql`select count(*) as many from bank_accounts where user_id in ${ours}`,
-  );
-  await isOne(
-    'one paid deposit a player',
-    sql`select count(*) as many from recharges where paid_at is not null and user_id in ${ours}`,
-  );
-  await isOne(
-    'one withdrawal a player, which has ended',
-    sql`select count(*) as many from withdrawals where settled and user_id in ${ours}`,
-  );
-  await isOne(
-    'one end of a withdrawal in the ledger',
-    sql`select count(*) as many from transfers where ref like 'end:W%' and order_no in (select order_no from withdrawals where user_id in ${ours})`,
-  );
-  await isOne('one lottery entry a player', sql`select count(*) as many from lottery_orders where user_id in ${ours}`);
-  await isOne(
-    'one draw of the round',
-    sql`select count(*) as many from lottery_rounds where numbers is not null and id in (select round_id from lottery_orders where user_id in ${ours})`,
-    1,
-  );
-  await isOne(
-    'one mail about a withdrawal a player',
-    sql`select count(*) as many from mails where ref like 'payout:%' and user_id in ${ours}`,
-  );
-  await isOne('no act is left half done', sql`select count(*) as many from operations where state = 'begun'`, 0);
-  await isOne(
-    'the sides of every transfer sum to zero',
-    sql`select count(*) as many from (select 1 from entries join accounts on accounts.id = account_id group by transfer_id, currency having sum(amount) <> 0) as uneven`,
-    0,
-  );
+  async function areThere(what: string, rows: { execute(): Promise<object[]> }, many = players) {
+    const { length } = await rows.execute();
+    expect(length === many, what, { found: length, many });
+  }
+  const mobiles = db.selectFrom('users').select('mobile').where('id', 'in', userIds).$narrowType<{ mobile: string }>();
+  const usedCodes = db.selectFrom('codes').select('id').where('used', '=', true).where('tries', '=', 1);
+  await areThere('each code was used once', usedCodes.where('mobile', 'in', mobiles), players * codesOfOne);
+  const accountsOf = db.selectFrom('bankAccounts').select('id').where('userId', 'in', userIds);
+  await areThere('one receiving account a player', accountsOf);
+  const deposits = db.selectFrom('recharges').select('orderNo').where('userId', 'in', userIds);
+  await areThere('one paid deposit a player', deposits.where('paidAt', 'is not', null));
+  const payouts = db.selectFrom('withdrawals').select('orderNo').where('userId', 'in', userIds);
+  await areThere('one withdrawal a player', payouts);
+  await areThere('every withdrawal has ended', payouts.where('settled', '=', true));
+  const ends = db.selectFrom('transfers').select('id').where('ref', 'like', 'end:W%');
+  await areThere('one end of a withdrawal in the ledger', ends.where('orderNo', 'in', payouts));
+  const orders = db.selectFrom('lotteryOrders').where('userId', 'in', userIds);
+  await areThere('one lottery entry a player', orders.select('id'));
+  const drawn = db.selectFrom('lotteryRounds').select('id').where('id', 'in', orders.select('roundId'));
+  await areThere('one draw of the round', drawn.where('numbers', 'is not', null), 1);
+  const letters = db.selectFrom('mails').select('id').where('ref', 'like', 'payout:%');
+  await areThere('one mail about a withdrawal a player', letters.where('userId', 'in', userIds));
+  const begun = db.selectFrom('operations').select('requestId').where('state', '=', 'begun');
+  await areThere('no act is left half done', begun, 0);
+  const sides = db.selectFrom('entries').innerJoin('accounts', 'accounts.id', 'accountId').select('transferId');
+  const uneven = sides.groupBy(['transferId', 'currency']).having(({ fn }) => fn.sum('amount'), '<>', 0);
+  await areThere('the sides of every transfer sum to zero', uneven, 0);
   const accounts = await ledgerAccounts({ db });
-  const uneven = accounts.filter(({ balance, sum }) => balance !== sum);
-  expect(uneven.length === 0, 'every balance is the sum of its entries', uneven);
+  const wrong = accounts.filter(({ balance, sum }) => balance !== sum);
+  expect(wrong.length === 0, 'every balance is the sum of its entries', wrong);
   const coins = accounts.filter(
     ({ userId, kind, currency }) => userIds.includes(userId) && kind === 'player' && currency === 'coin',
   );

@@ -41,7 +41,7 @@ export async function pay(table: Table, caller: Caller, place: number): Promise<
   );
   const outcomes = reports.map(({ answer }) => (answer as { outcome?: string }).outcome);
   expect(
-    outcomes.toSorted().join() === 'credited,known,known',
+    outcomes.filter((each) => each === 'credited').length === 1 && outcomes.every((each) => each !== undefined),
     'a payment reported to all processes at once is credited once',
     outcomes,
   );
@@ -106,7 +106,7 @@ export async function limitDeposits(table: Table, caller: Caller, place: number)
   done(await caller.call('selfLimitSet', { kind: 'deposit', period: 'day', value: limit }, place));
   const both = await caller.atOnce('createRecharge', order(table, more), order(table, more));
   expect(
-    verdicts(both).toSorted().join() === `0,${codes.depositLimit}`,
+    both.filter(isSuccess).length === 1 && verdicts(both).includes(codes.depositLimit),
     'of two deposits at once one fits the limit',
     verdicts(both),
   );
