@@ -21,7 +21,7 @@ const rechargeTypes: RechargeType[] = [
     maxAmount: pesos(50_000),
     status: 1,
     freeAmount: true,
-    tip: 'Opens the GCash page. Usually done within a minute.',
+    tip: 'Usually takes a minute.',
   },
   {
     id: 2,

@@ -1,7 +1,6 @@
 /** The operator's English texts, and their Filipino translations. Names that are the same in both aren't here. */
 export const filipino: Readonly<Record<string, string>> = {
-  'Opens the GCash page. Usually done within a minute.':
-    'Magbubukas ang GCash page. Karaniwang tapos sa loob ng isang minuto.',
+  'Usually takes a minute.': 'Karaniwang isang minuto lang.',
   '9:00 to 21:00': '9:00 hanggang 21:00',
   'Deposit bonus': 'Bonus sa deposit',
   Bet: 'Taya',
