@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { likedGames } from '../operator/games/gameSessions.ts';
+import { samples } from '../testing/samples.ts';
 import { openTestOperator } from '../testing/testOperator.ts';
 import { pages } from './backOffice.ts';
 
@@ -116,15 +117,7 @@ describe('calls', () => {
 describe('accounts and play', () => {
   test('during maintenance only app start is answered, with the maintenance status', async () => {
     await flip('PUT', 'maintenance', { status: true, msg: 'Back at noon' });
-    const visit = {
-      gameListVersion: '',
-      os: '',
-      deviceModel: '',
-      messagingToken: '',
-      phoneinfoJsonModel: '',
-      deviceId: 'd1',
-    };
-    expect(await operator.call('preLogin', visit)).toMatchObject({
+    expect(await operator.call('preLogin', samples.preLogin)).toMatchObject({
       code: 200,
       maintenance: { status: true, msg: 'Back at noon' },
     });

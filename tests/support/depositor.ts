@@ -22,3 +22,16 @@ export async function player(
   const intents = () => device.storage.of(7).intents.first(9);
   return { ...tab, ...operator, intents };
 }
+
+/** A player whose deposit's outcome is unknown; the operator says so to the first status read once `answer` is called. */
+export async function readLate() {
+  let answer = () => {};
+  const said = Response.json({ errcode: 0, state: 'unknown' });
+  const asked = new Promise<Response>((read) => (answer = () => read(said)));
+  const tab = await player({
+    createRecharge: () => new Response('', { status: 500 }),
+    operationStatus: () => asked,
+  });
+  await tab.app.money.deposit(order).catch(() => {});
+  return { ...tab, answer: () => answer() };
+}

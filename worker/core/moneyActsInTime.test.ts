@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { done, order, player } from '#tests/support/depositor.ts';
+import { done, order, player, readLate } from '#tests/support/depositor.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -58,14 +58,7 @@ test('an uncertain act is read with its own expiry and closes after a minute (S2
 });
 
 test('an act read before its minute is over is not ended by that answer, however late (S2)', async () => {
-  let answer = () => {};
-  const said = Response.json({ errcode: 0, state: 'unknown' });
-  const asked = new Promise<Response>((read) => (answer = () => read(said)));
-  const { app, stores, world } = await player({
-    createRecharge: () => new Response('', { status: 500 }),
-    operationStatus: () => asked,
-  });
-  await app.money.deposit(order).catch(() => {});
+  const { app, stores, world, answer } = await readLate();
   await world.pass(59_000);
   const settling = app.money.settle('createRecharge');
   await world.pass(2_000);

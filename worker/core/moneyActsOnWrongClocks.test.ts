@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { order, player } from '#tests/support/depositor.ts';
+import { order, player, readLate } from '#tests/support/depositor.ts';
 import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
 import { fakeChannels } from '#tests/support/world.ts';
 
@@ -54,14 +54,7 @@ test('a clock set back by a day does not keep an act open for a day (B12)', asyn
 });
 
 test('a clock set back restores no act that the player gave up during its status read (B12)', async () => {
-  let answer = () => {};
-  const said = Response.json({ errcode: 0, state: 'unknown' });
-  const asked = new Promise<Response>((read) => (answer = () => read(said)));
-  const { app, stores, world } = await player({
-    createRecharge: () => new Response('', { status: 500 }),
-    operationStatus: () => asked,
-  });
-  await app.money.deposit(order).catch(() => {});
+  const { app, stores, world, answer } = await readLate();
   const settling = app.money.settle('createRecharge');
   await world.pass(0);
   await app.money.giveUp('createRecharge');

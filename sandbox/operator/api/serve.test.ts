@@ -4,6 +4,7 @@ import { client } from '#contract/client.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { longestOfStrangers } from '../http/request.ts';
+import { samples } from '#sandbox/testing/samples.ts';
 import { openTestOperator, type Answer } from '#sandbox/testing/testOperator.ts';
 
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
@@ -16,14 +17,6 @@ const isPrivate = ([, endpoint]: [string, Endpoint]) => !endpoint.public;
 const privateCalls = Object.entries(endpoints)
   .filter(isPrivate)
   .map(([name]) => name as Name);
-const visit = {
-  gameListVersion: '',
-  os: '',
-  deviceModel: '',
-  messagingToken: '',
-  phoneinfoJsonModel: '',
-  deviceId: 'd1',
-};
 
 describe('sessions', () => {
   test.each(privateCalls)('%s without a valid token returns 401', async (name) => {
@@ -34,7 +27,7 @@ describe('sessions', () => {
   });
 
   test('a bad token returns 401 at app start and is ignored by other public calls', async () => {
-    expect(await operator.call('preLogin', visit, 'made up')).toMatchObject({ code: 401 });
+    expect(await operator.call('preLogin', samples.preLogin, 'made up')).toMatchObject({ code: 401 });
     expect(await operator.call('anonymous/appTheme', {}, 'made up')).toMatchObject({ errcode: 0 });
   });
 
@@ -60,13 +53,13 @@ describe('sessions', () => {
 
 describe('the start of the app', () => {
   test('games are sent until the client has them, and players get their profile', async () => {
-    const fresh = await operator.call('preLogin', visit);
+    const fresh = await operator.call('preLogin', samples.preLogin);
     expect(fresh['games']).toHaveLength(300);
     expect(fresh).not.toHaveProperty('userInfo');
     const { token, userId } = await operator.player(500);
     const known = await operator.call(
       'preLogin',
-      { ...visit, gameListVersion: String(fresh['gameListVersion']) },
+      { ...samples.preLogin, gameListVersion: String(fresh['gameListVersion']) },
       token,
     );
     expect(known).toMatchObject({ gameListVersion: fresh['gameListVersion'], userInfo: { id: userId, coin: 500 } });

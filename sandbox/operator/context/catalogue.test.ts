@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameAt, mostGames, seedGames } from '#sandbox/db/seed/games.ts';
 import { createRespond } from '#sandbox/http/respond.ts';
 import { readCatalogue } from './catalogue.ts';
+import { samples } from '#sandbox/testing/samples.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 
 /** Budget for a first visitor's first screen, in compressed bytes (performance, first answers). */
@@ -36,15 +37,7 @@ test('the version changes with the games', async () => {
 });
 
 test.each(['br', 'gzip'])('a first visitor’s first screen fits its budget in %s', async (coding) => {
-  const visit = {
-    gameListVersion: '',
-    os: '',
-    deviceModel: '',
-    messagingToken: '',
-    phoneinfoJsonModel: '',
-    deviceId: 'd1',
-  };
-  const calls = { preLogin: visit, 'anonymous/appConfig': {}, 'anonymous/appTheme': {}, getActivityIds: {} };
+  const calls = { preLogin: samples.preLogin, 'anonymous/appConfig': {}, 'anonymous/appTheme': {}, getActivityIds: {} };
   let bytes = 0;
   for (const [name, body] of Object.entries(calls)) {
     const response = await operator.fetch(operator.request(name, body, '', { 'accept-encoding': coding }));
