@@ -17,7 +17,7 @@ async function write(page: Page, content = text) {
   await page.getByLabel('What happened?').fill(content);
 }
 
-test('feedback is sent with pictures and recorded, and its answer has a dot until read (FB-01, FB-03, R-20)', async ({
+test('feedback is sent with pictures and recorded, and its answer has a dot until read (FB-01, FB-03, R-20) @long', async ({
   page,
   context,
   player,

@@ -24,7 +24,10 @@ async function opened(page: Page) {
 test.describe('inside Facebook on Android', () => {
   test.use({ userAgent: onAndroid });
 
-  test('an invitation continues in the browser with its code, and typed values stay (F7)', async ({ page, watch }) => {
+  test('an invitation continues in the browser with its code, and typed values stay (F7) @long', async ({
+    page,
+    watch,
+  }) => {
     // Desktop browsers don't support intents.
     watch.expectLines(/Failed to launch 'intent:/);
     await enter(page, '/auth/register?code=AB12CD');

@@ -8,7 +8,7 @@ import { offlineReady } from '../support/rest.ts';
 const settings = '/member/settings';
 const onThisDevice = 'Notifications on this device';
 
-test('notifications are off by default, chosen by topic, and a tap opens their page (O-23, ME-07)', async ({
+test('notifications are off by default, chosen by topic, and a tap opens their page (O-23, ME-07) @long', async ({
   page,
   context,
   player,

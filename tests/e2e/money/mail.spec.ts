@@ -35,7 +35,7 @@ test('a mail opened from the menu counts as read, and its dot goes (ML-01, ML-02
   await expect(inbox(page)).not.toHaveAccessibleDescription('New');
 });
 
-test('one award is claimed in its mail, and the rest at once (ML-03)', async ({ page, player }) => {
+test('one award is claimed in its mail, and the rest at once (ML-03) @long', async ({ page, player }) => {
   test.setTimeout(90_000);
   const since = Date.now();
   for (const count of [5, 7, 11])

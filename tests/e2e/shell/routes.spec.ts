@@ -97,7 +97,7 @@ test.describe('missing page', () => {
     '/auth/login?type=other',
     '/<img src=x onerror=alert(1)>',
   ];
-  test('is reported as not found (G5)', async ({ page, player }) => {
+  test('is reported as not found (G5) @long', async ({ page, player }) => {
     await enterAs(page, player);
     for (const path of missing)
       await test.step(path, async () => {

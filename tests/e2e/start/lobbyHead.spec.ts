@@ -76,7 +76,10 @@ for (const width of [360, 390])
     expect(Math.abs(button.y + button.height / 2 - pill.y - pill.height / 2)).toBeLessThan(1);
   });
 
-test('a player hides the balance in the top bar, which the next start shows hidden, too', async ({ page, player }) => {
+test('a player hides the balance in the top bar, which the next start shows hidden, too @long', async ({
+  page,
+  player,
+}) => {
   await enterAs(page, player);
   await page.goto('/');
   const balance = page.getByRole('status', { name: 'Balance' });

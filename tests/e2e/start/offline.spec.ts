@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('Chromium considers the app installable once the age notice has been accepted', async ({ page }) => {
+test('Chromium considers the app installable once the age notice has been accepted @long', async ({ page }) => {
   const manifest = page.locator('link[rel="manifest"]');
   await page.goto('/');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -73,7 +73,10 @@ test('outside links, copying and sharing go through the wrapper alone (O-40)', a
   expect(await byTheWeb(page)).toEqual([]);
 });
 
-test('Google, Facebook and LINE open outside the wrapper while the app waits (AU-05)', async ({ page, context }) => {
+test('Google, Facebook and LINE open outside the wrapper while the app waits (AU-05) @long', async ({
+  page,
+  context,
+}) => {
   await wrap(context);
   await enter(page, '/auth/login');
   await greeted(page);

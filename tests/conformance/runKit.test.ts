@@ -5,12 +5,21 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { runKit } from './runKit.ts';
 
 /** Time for starting the kit on a busy machine, milliseconds. */
 const patience = 120_000;
 
-/** Runs the kit as a command; resolves with its exit code and what it printed. */
-const kit = (...words: string[]) =>
+/** Runs the kit; resolves with its exit code and what it printed. */
+async function kit(...words: string[]) {
+  const lines: string[] = [];
+  const print = (text: string) => void lines.push(text);
+  const code = await runKit(words, { log: print, error: print });
+  return { code, printed: lines.join('\n').trim() };
+}
+
+/** Runs the kit as a command. */
+const command = (...words: string[]) =>
   new Promise<{ code: unknown; printed: string }>((resolve) => {
     const args = ['sandbox/run.js', 'tests/conformance/run.ts', ...words];
     execFile(process.execPath, args, (error, stdout, stderr) =>
@@ -36,7 +45,7 @@ test(
       () => {},
       async (address) => address,
     );
-    const { code, printed } = await kit('--base', base);
+    const { code, printed } = await command('--base', base);
     expect(printed).toMatch(new RegExp(`^Nothing answers at ${base}: .*ECONNREFUSED.*\\.$`));
     expect(code).toBe(2);
   },
