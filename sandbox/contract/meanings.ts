@@ -22,6 +22,7 @@ const meanings: Readonly<Record<keyof typeof codes, string>> = {
   unknownAccount: 'no such account',
   unbound: 'a social account of nobody’s, `bindTicket` binds it',
   barred: 'under 21, or barred from playing',
+  accountDeleted: 'the account was deleted as its player requested',
   lowBalance: 'not enough balance',
   amountOutOfRange: 'outside `min` and `max`',
   turnoverLeft: '`needBet` is still to be staked',

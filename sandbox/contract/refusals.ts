@@ -12,6 +12,7 @@ const claim = [...activity, alreadyDone, conditionUnmet];
 const purchase = [...claim, lowBalance, outOfStock];
 const proof = [notAllowed, codes.wrongPassword, codes.locked, codes.wrongCode];
 const social = [closed, alreadyDone, codes.taken, codes.unbound];
+const socialLogin = [...social.slice(0, -1), codes.accountDeleted, codes.unbound];
 const jackpot = [...resting, codes.jackpotClosed];
 const receiving = [...proof, notFound, alreadyDone, closed, codes.kycNeeded, codes.otherName];
 const order = [notFound, alreadyDone, amountOutOfRange, codes.channelClosed, codes.kycNeeded];
@@ -29,13 +30,13 @@ const own: { readonly [N in Name]?: readonly number[] } = {
   preLogin: [signedOut],
   startGame: [notFound, closed, codes.kycNeeded, ...resting, codes.timeLimit, codes.lossLimit],
   gameLike: [notFound],
-  accountLogin: [closed, codes.locked, codes.wrongPassword],
-  accountLoginSms: [closed, codes.taken, codes.unknownAccount, codes.wrongCode],
+  accountLogin: [closed, codes.accountDeleted, codes.locked, codes.wrongPassword],
+  accountLoginSms: [closed, codes.taken, codes.accountDeleted, codes.unknownAccount, codes.wrongCode],
   accountRegist: [closed, codes.taken],
   accountRegist4: [closed, codes.taken, codes.wrongCode],
-  googleLogin: social,
-  facebookLogin: social,
-  lineLogin: social,
+  googleLogin: socialLogin,
+  facebookLogin: socialLogin,
+  lineLogin: socialLogin,
   bindSocialAccount: [...resting, ...social, ...proof],
   smsSend: [signedOut, notAllowed, closed, codes.taken, codes.unknownAccount],
   initPassword: [alreadyDone, ...proof],
@@ -43,6 +44,7 @@ const own: { readonly [N in Name]?: readonly number[] } = {
   bindAccount: [...proof, alreadyDone, ...resting, codes.taken],
   unbindAccount: [notFound, alreadyDone, ...resting, ...proof],
   reauthenticate: proof,
+  deletionRequest: [conditionUnmet, ...proof],
   agentFill: [notFound, alreadyDone, conditionUnmet],
   updateProfile: [closed],
   updateAppUserOther: [alreadyDone, codes.barred],

@@ -3,6 +3,7 @@ import { bonusTables } from './bonusTables.ts';
 import { accountTables, documentTables, loginMethodTables, personTables } from './accountTables.ts';
 import { contestTables } from './contestTables.ts';
 import { countedTables } from './countedTables.ts';
+import { deletionTables } from './deletionTables.ts';
 import { feedbackTables } from './feedbackTables.ts';
 import { lotteryTables } from './lotteryTables.ts';
 import { firstDepositTables } from './firstDepositTables.ts';
@@ -195,4 +196,5 @@ export const migrations: Record<string, readonly string[]> = {
   push: pushTables,
   'bets count when they are settled': countedTables,
   'one person, one account': personTables,
+  'deleted accounts': deletionTables,
 };

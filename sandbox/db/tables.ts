@@ -15,6 +15,7 @@ import type { BankAccounts, BindAwards, Coupons, Requirements, Withdrawals } fro
 import type {
   BindTickets,
   Codes,
+  Deletions,
   Devices,
   Identities,
   SmsNotices,
@@ -41,6 +42,7 @@ export interface Tables {
   identities: Identities;
   bindTickets: BindTickets;
   userOthers: UserOthers;
+  deletions: Deletions;
   loginTries: LoginTries;
   codes: Codes;
   smsNotices: SmsNotices;

@@ -43,6 +43,8 @@ export const unknownAccount = 2005;
 export const unbound = 2006;
 /** Under 21, or barred from playing. */
 export const barred = 2007;
+/** The account was deleted as its player requested. */
+export const accountDeleted = 2008;
 
 /** Not enough balance. */
 export const lowBalance = 3001;

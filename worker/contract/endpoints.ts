@@ -6,6 +6,7 @@ import { awardLog } from './endpoints/awardLog.ts';
 import { bets } from './endpoints/bets.ts';
 import { bindTasks } from './endpoints/bindTasks.ts';
 import { dailySignIn } from './endpoints/dailySignIn.ts';
+import { deletion } from './endpoints/deletion.ts';
 import { diamonds } from './endpoints/diamonds.ts';
 import { events } from './endpoints/events.ts';
 import { feedback } from './endpoints/feedback.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...play,
   ...profile,
   ...member,
+  ...deletion,
   ...money,
   ...withdrawals,
   ...accounts,

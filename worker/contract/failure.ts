@@ -42,7 +42,7 @@ export interface Details {
    */
   kind?: string;
   irrevocableUntil?: number;
-  /** The requirement to meet first: `kyc`, `bind`, `recharge`, `payment` or `password`. */
+  /** The requirement to meet first: `kyc`, `bind`, `recharge`, `payment`, `withdraw` or `password`. */
   need?: string;
   /** The game that still holds money (409). */
   gameName?: string;

@@ -1,5 +1,6 @@
 /** The features that an operator may lack: its settings switch them off by these names (docs/flags.md). */
 export const featureNames = [
+  'accountDeletion',
   'agent',
   'avatarOther',
   'awards',

@@ -16,7 +16,7 @@ describe('what a call carries', () => {
   test('every body names the app, and the raw token is in the header once there is one', async () => {
     const { app, requests, sent } = await loggedIn({ refreshData: () => ({ errcode: 0, coin: 1 }) });
     await app.session.refresh();
-    const versions = { appVersion: '1.1.6', contractVersion: '1.2.1' };
+    const versions = { appVersion: '1.1.6', contractVersion: '1.3.0' };
     const common = { ...versions, appId: 'test', channel: 'WEB', platform: 0, clientReferrer: '' };
     for (const { body } of requests) expect(body).toMatchObject(common);
     expect(sent('accountLogin')[0]!.token).toBeNull();

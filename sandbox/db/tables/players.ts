@@ -113,5 +113,16 @@ export interface BindTickets extends Identity {
   used: Generated<boolean>;
 }
 
+/** A requested deletion of an account; without `closedAt` it can be cancelled. */
+export interface Deletions {
+  userId: number;
+  requestedAt: number;
+  /** When the account is closed, unless there is money in it. */
+  deletesAt: number;
+  closedAt: number | null;
+  /** When the rest that recognises an excluded person was erased. */
+  erasedAt: number | null;
+}
+
 /** Personal data that the operator is required to collect. */
 export type UserOthers = { userId: number } & { [K in keyof UserOther]-?: Exclude<UserOther[K], undefined> };

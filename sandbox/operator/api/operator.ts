@@ -33,6 +33,7 @@ import { rankHandlers } from './draws/rank.ts';
 import { awardHandlers } from './rewards/awards.ts';
 import { rebateHandlers } from './rewards/rebate.ts';
 import { rewardHandlers } from './rewards/rewards.ts';
+import { deletionHandlers } from './account/deletion.ts';
 import { diamondHandlers } from './shop/diamonds.ts';
 import { pointsHandlers } from './shop/points.ts';
 import { scratchCardHandlers } from './shop/scratchCards.ts';
@@ -151,6 +152,7 @@ export const handlersOf = (operator: OperatorContext): Handlers => ({
   ...profileHandlers(operator),
   ...socialHandlers(operator),
   ...memberHandlers(operator),
+  ...deletionHandlers(operator),
   ...moneyHandlers(operator),
   ...withdrawalHandlers(operator),
   ...accountHandlers(operator),

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#sandbox/db/tables.ts';
+import { deleteDue } from '../deletion/deletions.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -74,8 +75,9 @@ const rules: readonly Rule[] = [
 /** The tables from which something is swept. */
 export const sweptTables: ReadonlySet<string> = new Set(rules.map(([table]) => table));
 
-/** Deletes what is old and no longer needed, in batches; `time` in epoch milliseconds. */
+/** Deletes accounts that are due, and what is old and no longer needed, in batches; `time` in epoch milliseconds. */
 export async function sweep(db: Db, time: number): Promise<void> {
+  await deleteDue(db, time);
   for (const [name, isOver] of rules) {
     const table = sql.table(name);
     const over = isOver(time);

@@ -25,6 +25,7 @@ export interface RefusalDetails {
     | 'bind'
     | 'recharge'
     | 'payment'
+    | 'withdraw'
     | 'password'
     | 'code'
     | 'bet'

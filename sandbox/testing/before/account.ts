@@ -38,6 +38,7 @@ export function beforeAccount(operator: MoneyTest): Before {
       const credential = await operator.consent('google', 'Taken off');
       return alone(operator.call('bindSocialAccount', { type: socialTypes.google, credential }, token));
     },
+    deletionRequest: async (token) => ({ smsCode: await operator.code(token, codeTypes.security) }),
     reauthenticate: async (token) => ({ smsCode: await operator.code(token, codeTypes.security) }),
     sessionRevoke: async (token) => ({ id: sessions(await operator.call('sessionList', {}, token))[0]!.id }),
     addKyc: async (token) => {

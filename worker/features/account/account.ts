@@ -3,6 +3,7 @@ import { loadOnce } from '#worker/core/lazy.ts';
 import { rgStateIn } from '#worker/core/rgState.ts';
 import { within } from '#worker/world.ts';
 import { createCodes } from './codes.ts';
+import { createDeletion } from './deletion.ts';
 import { createSignIn } from './signIn.ts';
 import { createProfile, type UpdateUser } from './profile.ts';
 import type { Rg } from '../rg/rg.ts';
@@ -47,6 +48,7 @@ export function createAccount(core: Core, { enter: beginSession, saveLibrary, rg
       ...createSignIn(core, enter),
       ...createSocial(core, enter, updateUser),
       ...createProfile(core, updateUser),
+      ...createDeletion(core),
       ...createPush(core),
     },
     /** The identity check and feedback are loaded separately: few players need them. */

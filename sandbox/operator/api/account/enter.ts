@@ -3,6 +3,7 @@ import type { Trx } from '#sandbox/db/tables.ts';
 import type { Context, OperatorContext } from '#sandbox/operator/context/handlers.ts';
 import { welcomeLetter } from '#sandbox/operator/mail/letters.ts';
 import { sendMail } from '#sandbox/operator/mail/sendMail.ts';
+import { checkNotDeleted, isClosed } from '#sandbox/operator/deletion/deletions.ts';
 import { rememberDevice } from '#sandbox/operator/identity/devices.ts';
 import { providerOf, redeemTicket } from '#sandbox/operator/identity/identities.ts';
 import { tellOfMethod } from '#sandbox/operator/identity/loginMethods.ts';
@@ -17,13 +18,14 @@ interface Entering {
 /** What a log-in reports about its device, besides the request itself. */
 type From = Context & { deviceId: string };
 
-/** Starts a session for a player and returns the log-in reply. */
+/** Starts a session for a player and returns the log-in reply; a deleted account has none. */
 export async function enter(
   { db, written, caps }: OperatorContext,
   { userId, isNew }: Entering,
   { time, device, deviceId }: From,
 ): Promise<Output<'accountLogin'>> {
   if (isNew) await sendMail(db, welcomeLetter({ userId, time }));
+  else await checkNotDeleted(db, userId, time);
   const token = await issueToken(db, userId, time, device, deviceId);
   await endOldest(db, userId, caps.players.sessions, time);
   await rememberDevice(db, userId, deviceId, time);
@@ -40,7 +42,7 @@ export async function enterBound(
 ): Promise<Output<'accountLogin'>> {
   const entering = await operator.db.transaction().execute(async (trx) => {
     const known = await book(trx);
-    if (bindTicket) {
+    if (bindTicket && !(await isClosed(trx, known.userId))) {
       const { type } = await redeemTicket(trx, bindTicket, known.userId, context.time);
       if (!known.isNew) await tellOfMethod(trx, known.userId, providerOf(type), context.time);
     }

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Trx } from '#sandbox/db/tables.ts';
+
+/** What a closed account has no use for: sessions, log-ins elsewhere, and what the player liked and chose. */
+const withAccount = [
+  'tokens',
+  'identities',
+  'likes',
+  'plays',
+  'shippingAddresses',
+  'pushSubscriptions',
+  'optOuts',
+] as const;
+
+/** What a person is recognised by, besides the documents that the law keeps. */
+const withPerson = ['userOthers', 'devices'] as const;
+
+/** The nickname of every deleted account. */
+const deletedName = 'Deleted';
+
+/**
+ * Erases a locked player's account: all but the books, play, documents, protection and complaints. The name stays
+ * taken, with its password, so that only its owner learns that it is deleted.
+ */
+export async function eraseAccount(trx: Trx, userId: number, time: number): Promise<void> {
+  await trx
+    .updateTable('stays')
+    .set({ closedAt: time })
+    .where('userId', '=', userId)
+    .where('closedAt', 'is', null)
+    .execute();
+  for (const table of withAccount) await erase(trx, table, userId);
+  await trx
+    .updateTable('users')
+    .set({ nickname: deletedName, avatarOther: '', safeboxHash: null, dots: '{}' })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Erases what recognises the person of a deleted account: the number is free again. */
+export async function erasePerson(trx: Trx, userId: number): Promise<void> {
+  for (const table of withPerson) await erase(trx, table, userId);
+  await trx
+    .updateTable('users')
+    .set({ mobile: null, passwordHash: sql`case when account is null then null else password_hash end` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+type Erased = (typeof withAccount)[number] | (typeof withPerson)[number];
+
+const erase = (trx: Trx, table: Erased, userId: number) => trx.deleteFrom(table).where('userId', '=', userId).execute();

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { rechargeStates } from '#contract/deposits.ts';
+import type { Money } from '#contract/schema.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { bonusMoneyOf } from '../money/bonusMoney.ts';
+import { openStakes } from '../money/openStakes.ts';
+import { payoutTerms } from '../money/payoutMethods.ts';
+
+/** The least amount that any payout method pays out, hundredths; less isn't waited for. */
+const leastToWithdraw = Math.min(...payoutTerms(0).methods.map(({ minAmount }) => minAmount));
+
+/** What a deletion waits for: own money to withdraw, hundredths, and payments or rounds in progress. */
+export interface HeldBack {
+  toWithdraw: Money;
+  inProgress: boolean;
+}
+
+/** What the deletion of a player's account would wait for now. */
+export async function heldBack(db: Db, userId: number, time: number): Promise<HeldBack> {
+  const { bonusCoin } = await bonusMoneyOf(db, userId);
+  const own = (await fundsOf(db, userId)) - bonusCoin;
+  const isPlaying = (await openStakes(db, userId)).bet > 0;
+  return {
+    toWithdraw: hundredths(own < leastToWithdraw ? 0 : own),
+    inProgress: isPlaying || (await hasPayment(db, userId, time)),
+  };
+}
+
+/** A player's money in the wallet, the safebox and at game makers, hundredths. */
+async function fundsOf(db: Db, userId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('accounts')
+    .select(sql<number | string>`coalesce(sum(balance), 0)`.as('total'))
+    .where('userId', '=', userId)
+    .where('currency', '=', 'coin')
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Whether a deposit waits for its payment, or a withdrawal for its end. */
+async function hasPayment(db: Db, userId: number, time: number): Promise<boolean> {
+  const deposit = db
+    .selectFrom('recharges')
+    .select('orderNo')
+    .where('userId', '=', userId)
+    .where('status', '=', rechargeStates.waiting)
+    .where('expiresAt', '>', time);
+  const withdrawal = db
+    .selectFrom('withdrawals')
+    .select('orderNo')
+    .where('userId', '=', userId)
+    .where('settled', '=', false);
+  return Boolean(await deposit.unionAll(withdrawal).limit(1).executeTakeFirst());
+}
