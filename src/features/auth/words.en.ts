@@ -108,6 +108,7 @@ export const words = area(
     },
     barred: 'We can’t open an account for you. Players must be 21 or older and not barred from playing.',
     excluded: 'The owner of this number has excluded themselves from playing. It can’t be used for another account.',
+    deleted: 'This account was deleted, as its owner asked.',
     ticketOver: 'That took too long. Please log in again.',
   },
   () => import('./words.fil.ts'),

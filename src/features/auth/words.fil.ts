@@ -107,5 +107,6 @@ export default {
   barred:
     'Hindi kami makapagbubukas ng account para sa iyo. Dapat 21 taong gulang o higit pa ang player at hindi pinagbabawalang maglaro.',
   excluded: 'Nag-self-exclude sa paglalaro ang may-ari ng number na ito. Hindi ito magagamit sa ibang account.',
+  deleted: 'Na-delete na ang account na ito, gaya ng hiniling ng may-ari.',
   ticketOver: 'Masyadong natagalan. Mag-log in ulit.',
 };

@@ -153,10 +153,12 @@ function Effects() {
 function Account() {
   const t = words.use();
   const hasSessions = useFeature('sessions');
+  const canDelete = useFeature('accountDeletion');
   return (
     <section className={`${cardClass('list')} ${css['group']}`} aria-label={t('account')}>
       {hasSessions && <ListRow title={t('sessions')} href={href('/member/sessions')} />}
       <ListRow title={t('logout')} onPress={() => void show('logout', {}).catch(report)} />
+      {canDelete && <ListRow title={t('deleteAccount')} href={href('/member/delete-account')} />}
     </section>
   );
 }

@@ -65,6 +65,7 @@ export const words = area(
     account: 'Your account',
     sessions: 'Devices',
     logout: 'Log out',
+    deleteAccount: 'Delete account',
 
     version: 'Version {version}, build {build}',
     more: { one: 'Tap {n} more time for diagnostics', other: 'Tap {n} more times for diagnostics' },

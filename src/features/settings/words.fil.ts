@@ -62,6 +62,7 @@ export default {
   account: 'Ang account mo',
   sessions: 'Mga device',
   logout: 'Mag-log out',
+  deleteAccount: 'I-delete ang account',
 
   version: 'Bersyon {version}, build {build}',
   more: { one: 'I-tap nang {n} beses pa para sa diagnostics', other: 'I-tap nang {n} beses pa para sa diagnostics' },

@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
+import type { ButtonKind } from '#ui/buttonClass.ts';
 import { clockOf } from '#ui/text/clock.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
@@ -20,6 +21,7 @@ interface OperatorFormProps {
   form: { props: ComponentProps<'form'>; refusal: Refused | null; busy: boolean };
   /** The submit button's label. */
   submit: string;
+  kind?: ButtonKind;
   children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ interface OperatorFormProps {
  * A form with the operator's refusal above its submit button, as an alert with the remaining wait; offline it says
  * why it can't be sent (WA-15).
  */
-export function OperatorForm({ form, submit, children }: OperatorFormProps) {
+export function OperatorForm({ form, submit, kind = 'gold', children }: OperatorFormProps) {
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);
   const reasonId = useId();
@@ -41,7 +43,7 @@ export function OperatorForm({ form, submit, children }: OperatorFormProps) {
         <output id={reasonId} className={`${css['reason']} ${typography['caption']}`}>
           {!onLine && !refusal && t('needsConnection')}
         </output>
-        <Button type="submit" kind="gold" wide busy={form.busy} aria-describedby={reasonId}>
+        <Button type="submit" kind={kind} wide busy={form.busy} aria-describedby={reasonId}>
           {submit}
         </Button>
       </div>

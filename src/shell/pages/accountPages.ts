@@ -71,6 +71,13 @@ export const accountPages = [
     back: '/member',
     load: () => import('#features/settings/SettingsScreen.tsx'),
   }),
+  page('/member/delete-account', {
+    feature: 'accountDeletion',
+    guard: 'auth',
+    offline: 'memory',
+    back: '/member/settings',
+    load: () => import('#features/deletion/DeleteAccountScreen.tsx'),
+  }),
   page('/diagnostics', {
     early: true,
     offline: 'all',

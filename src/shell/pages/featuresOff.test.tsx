@@ -39,6 +39,7 @@ await import('#features/wallets/deposit/Deposit.tsx');
 
 /** The pages that go with each feature. */
 const pagesOf: Partial<Record<Feature, readonly string[]>> = {
+  accountDeletion: ['/member/delete-account'],
   agent: ['/agent', '/agent/rule'],
   awards: ['/bonus/record', '/bonus/reward', '/reward/record'],
   bind: ['/activity/bank'],
@@ -138,7 +139,7 @@ const screens: readonly (readonly [string, () => ReactNode, readonly string[]])[
     ['/email', '/member/retrieve-balance', '/activity/bank', '/points', '/wallets?name=withdraw'],
   ],
   ['the profile', () => <ProfileScreen />, ['/member/profile/info']],
-  ['the settings', () => <SettingsScreen />, ['/member/sessions']],
+  ['the settings', () => <SettingsScreen />, ['/member/sessions', '/member/delete-account']],
   ['the wallet', () => <WalletsScreen />, ['/wallets/card/list', '/member/retrieve-balance']],
   [
     'restricted mode',

@@ -14,6 +14,7 @@ export const words = area(
     '/terms-of-use': 'Terms of use',
     '/privacy-policy': 'Privacy policy',
     '/member/settings': 'Settings',
+    '/member/delete-account': 'Delete account',
     '/diagnostics': 'Diagnostics',
     '/auth/login': 'Log in',
     '/auth/accountLogin': 'Log in',

@@ -9,6 +9,7 @@ export default {
   '/terms-of-use': 'Mga tuntunin ng paggamit',
   '/privacy-policy': 'Patakaran sa privacy',
   '/member/settings': 'Settings',
+  '/member/delete-account': 'I-delete ang account',
   '/diagnostics': 'Diagnostics',
   '/auth/login': 'Mag-log in',
   '/auth/accountLogin': 'Mag-log in',

@@ -145,6 +145,7 @@ export const playerScreens: readonly Screen[] = [
   { name: 'limits', path: '/member/self-limited?part=limits' },
   { name: 'break', path: '/member/self-limited?part=break' },
   { name: 'exclusion', path: '/member/self-limited?part=exclude' },
+  { name: 'delete-account', path: '/member/delete-account' },
   { name: 'devices', path: '/member/sessions', before: elsewhere },
   {
     name: 'revoke-dialog',

@@ -27,6 +27,7 @@ const forPlayers = [
   '/member/profile',
   '/member/profile/info',
   '/member/sessions',
+  '/member/delete-account',
   '/auth/set-password',
   '/game/search?q=zzzz',
   '/game/start?gameId=1001',

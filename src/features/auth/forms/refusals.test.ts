@@ -29,6 +29,7 @@ describe('form-level message', () => {
     expect(refused(429, { retryAfter: 30 })).toEqual({ at: 'form', key: 'tooOften', until: now + 30_000 }));
   test('explains that players under 21 and barred players are refused', () =>
     expect(refused(2007)).toEqual({ at: 'form', key: 'barred' }));
+  test('says that an account was deleted', () => expect(refused(2008)).toEqual({ at: 'form', key: 'deleted' }));
   test('reports an excluded player’s number as excluded, whoever enters it', () =>
     expect(refused(5002, { until: now + 1 }, phone)).toEqual({ at: 'form', key: 'excluded' }));
   test.each(['offline', 'network'] as const)('asks for a connection when offline (%s)', (kind) =>

@@ -21,6 +21,7 @@ export const answers: Answers<FieldError> = {
     need === 'code' ? { key: 'codeFirst' } : need === 'password' ? { key: 'passwordFirst' } : null,
   [codes.unbound]: () => ({ key: 'ticketOver' }),
   [codes.barred]: () => ({ key: 'barred' }),
+  [codes.accountDeleted]: () => ({ key: 'deleted' }),
   [codes.excluded]: () => ({ key: 'excluded' }),
 };
 

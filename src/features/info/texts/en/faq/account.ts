@@ -51,10 +51,11 @@ export const account: Topic = {
       id: 'closeAccount',
       q: 'How do I close my account and delete my data?',
       a: [
-        'Withdraw your balance, then write to customer service and say which account it is.',
+        'Withdraw your balance. Then log in and choose “Delete account” in Settings. You can change your mind until the date shown there.',
+        'Isn’t it there, or can’t you log in? Write to customer service and say which account it is.',
         'We close it and delete what the privacy policy lists. A licensed operator has to keep some records for as long as the law says; this demonstration doesn’t.',
       ],
-      links: ['/service', '/privacy-policy'],
+      links: ['/member/settings', '/service', '/privacy-policy'],
     },
     {
       id: 'privacy',

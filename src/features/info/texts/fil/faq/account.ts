@@ -51,10 +51,11 @@ export const account: Topic = {
       id: 'closeAccount',
       q: 'Paano ipasara ang account ko at ipabura ang data ko?',
       a: [
-        'I-withdraw muna ang balanse mo, saka sumulat sa customer service at sabihin kung aling account ito.',
+        'I-withdraw muna ang balanse mo. Mag-log in at piliin ang “I-delete ang account” sa Settings. Puwede pang magbago ang isip mo hanggang sa petsang nakasulat doon.',
+        'Wala roon, o hindi ka makapag-log in? Sumulat sa customer service at sabihin kung aling account ito.',
         'Isasara namin ito at buburahin ang mga nakalista sa patakaran sa privacy. May records na kailangang itabi ng may-lisensyang operator hangga’t hinihingi ng batas; hindi kailangan iyon ng demo na ito.',
       ],
-      links: ['/service', '/privacy-policy'],
+      links: ['/member/settings', '/service', '/privacy-policy'],
     },
     {
       id: 'privacy',

@@ -1,0 +1,49 @@
+import type { Output } from '#contract/endpoints.ts';
+import { href } from '#nav/href.ts';
+import { useReply } from '#nav/useReply.ts';
+import { Failed } from '#shared/page/Failed.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { words as shell } from '#i18n/words.en.ts';
+import { Consequences } from './Consequences.tsx';
+import { MoneyLeft } from './MoneyLeft.tsx';
+import { RequestForm } from './RequestForm.tsx';
+import { Requested } from './Requested.tsx';
+import { words } from './words.en.ts';
+
+/** The deletion of the player's account: what it means, its request, and its date (ME-09). */
+export default function DeleteAccountScreen() {
+  const t = words.use();
+  return (
+    <Page title={t('title')} back="/member/settings">
+      <Content />
+      <LinkButton to={href('/service')}>{t('help')}</LinkButton>
+    </Page>
+  );
+}
+
+function Content() {
+  const t = words.use();
+  const common = shell.use();
+  const { value, stale, failure, retry } = useReply('deletionInfo', {});
+  if (!value) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={8} />;
+  // The answer to an act was lost, and the state isn't known yet.
+  if (stale && failure)
+    return <ErrorState text={t('unclear')} retryLabel={common('retry')} onRetry={() => void retry()} />;
+  const { requestedAt, deletesAt } = value;
+  if (requestedAt && deletesAt) return <Requested {...value} requestedAt={requestedAt} deletesAt={deletesAt} />;
+  return <Before info={value} onCheck={retry} />;
+}
+
+/** Before a request: what it means, and what comes first. */
+function Before({ info, onCheck }: { info: Readonly<Output<'deletionInfo'>>; onCheck: () => Promise<void> }) {
+  const { toWithdraw, inProgress, days, keeps } = info;
+  return (
+    <>
+      <Consequences days={days} keeps={keeps} />
+      {toWithdraw > 0 || inProgress ? <MoneyLeft amount={toWithdraw} onCheck={onCheck} /> : <RequestForm />}
+    </>
+  );
+}
