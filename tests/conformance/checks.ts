@@ -3,6 +3,7 @@ import { access } from './checks/access.ts';
 import { account } from './checks/account.ts';
 import { copies } from './checks/copies.ts';
 import { deadlines } from './checks/deadlines.ts';
+import { deletion } from './checks/deletion.ts';
 import { elsewhere } from './checks/elsewhere.ts';
 import { entry } from './checks/entry.ts';
 import { envelope } from './checks/envelope.ts';
@@ -37,6 +38,7 @@ export const checks: readonly Check[] = [
   ...entry,
   ...lobby,
   ...account,
+  ...deletion,
   ...access,
   ...copies,
   ...deadlines,

@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 import { ofAccount } from './ofAccount.ts';
 import { ofActs } from './ofActs.ts';
+import { ofDeletion } from './ofDeletion.ts';
 import { ofElsewhere } from './ofElsewhere.ts';
 import { ofEntry } from './ofEntry.ts';
 import { ofInputs } from './ofInputs.ts';
@@ -24,6 +25,7 @@ export const faults: readonly Fault[] = [
   ...ofRefusals,
   ...ofEntry,
   ...ofAccount,
+  ...ofDeletion,
   ...ofActs,
   ...ofPayments,
   ...ofWithdrawals,
