@@ -29,6 +29,16 @@ const consent = {
   termsVersion: 'The version of the terms that the player has accepted; empty, for somebody new, is refused with 400',
 };
 
+/** Where a deletion of the account stands. */
+const deletion = {
+  requestedAt: 'When the player requested it; left out, as `deletesAt`, if none is requested',
+  deletesAt: 'From when on the account is closed; it waits longer while there is money in it',
+  days: 'The days from a request to the deletion',
+  toWithdraw: 'Own money that can be withdrawn, wherever it is; a request is refused while there is some (4002)',
+  inProgress: 'A deposit, a withdrawal or a round isn’t over; a request is refused until then (4002)',
+  keeps: 'What you keep and how long, in the player’s language; left out: the app’s own sentence',
+};
+
 /** What the fields of pages mean, in every call. */
 const paged = {
   pageNum: 'Counted from 1, 400 for less; a page beyond the last is empty',
@@ -97,6 +107,9 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
     used: 'What of it is used: for `loss` stakes less wins, and never below 0',
     resetAt: 'When the next day, week (from Monday) or month begins, at midnight in Manila',
   },
+  deletionInfo: deletion,
+  deletionRequest: deletion,
+  deletionCancel: deletion,
   accountRegist: consent,
   accountRegist4: consent,
   accountLoginSms: consent,

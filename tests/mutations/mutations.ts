@@ -1,3 +1,4 @@
+import { ofDeletion } from './ofDeletion.ts';
 import { ofInput } from './ofInput.ts';
 import { ofPartners } from './ofPartners.ts';
 import { ofPersons } from './ofPersons.ts';
@@ -17,4 +18,5 @@ export const mutations = [
   ...ofInput,
   ...ofPartners,
   ...ofPersons,
+  ...ofDeletion,
 ];

@@ -21,8 +21,11 @@ const deletionOf = (db: Db, userId: number) =>
 /** Where the deletion of a player's account stands, as the contract has it. */
 export async function describeDeletion(db: Db, userId: number, time: number) {
   const known = await deletionOf(db, userId);
-  const { requestedAt, deletesAt } = known ?? {};
-  return { days: daysToDeletion, ...(await heldBack(db, userId, time)), ...(known && { requestedAt, deletesAt }) };
+  return {
+    days: daysToDeletion,
+    ...(await heldBack(db, userId, time)),
+    ...(known && { requestedAt: known.requestedAt, deletesAt: known.deletesAt }),
+  };
 }
 
 /** Requests the deletion of a locked player's account, once; refused while money is left in it, or on its way. */

@@ -42,7 +42,7 @@ export async function erasePerson(trx: Trx, userId: number): Promise<void> {
   for (const table of withPerson) await erase(trx, table, userId);
   await trx
     .updateTable('users')
-    .set({ mobile: null, passwordHash: sql`case when account is null then null else password_hash end` })
+    .set({ mobile: null, passwordHash: sql<string | null>`case when account is null then null else password_hash end` })
     .where('id', '=', userId)
     .execute();
 }

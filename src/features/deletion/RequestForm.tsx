@@ -16,8 +16,9 @@ import typography from '#ui/typography.module.css';
 import { words } from './words.en.ts';
 
 type Proof = 'password' | 'code' | 'login';
+type FieldError = Phrase<typeof words.en>;
 
-const answersOf = (proof: Proof): Answers<Phrase<typeof words.en>> => ({
+const answersOf = (proof: Proof): Answers<FieldError> => ({
   [codes.wrongPassword]: ({ left }) => ({
     ...counted('passwordWrong', 'passwordWrongLeft', left),
     field: 'password',
@@ -34,12 +35,12 @@ export function RequestForm() {
   const [needsCode, setNeedsCode] = useState(false);
   const otherwise = user?.mobile ? 'code' : 'login';
   const proof: Proof = user?.hasPassword && !needsCode ? 'password' : otherwise;
-  const form = useOperatorForm({
+  const form = useOperatorForm<{ password: string; smsCode: string }, FieldError>({
     words,
     answers: answersOf(proof),
     initial: { password: '', smsCode: '' },
     check: ({ password, smsCode }) => ({
-      password: proof === 'password' && password === '' ? ({ key: 'passwordMissing' } as const) : null,
+      password: proof === 'password' && password === '' ? { key: 'passwordMissing' } : null,
       smsCode: proof === 'code' ? codeError(smsCode, config?.lengths?.['smsCode']) : null,
     }),
     async send({ password, smsCode }) {

@@ -1,6 +1,6 @@
 export default {
   title: 'I-delete ang account',
-  lead: 'Tuluyang made-delete ang account at personal na detalye mo. Ito ang mangyayari:',
+  lead: 'Tuluyang ide-delete ang account at personal na detalye mo. Ito ang mangyayari:',
   balance: 'I-withdraw muna ang balanse mo. Kung hindi mo kaya, tutulungan ka ng customer service.',
   lost: 'Mawawala ang mga bonus, coupon, points at VIP level mo.',
   protection: 'Tuloy ang pahinga o self-exclusion hanggang matapos ito.',
@@ -31,7 +31,7 @@ export default {
   codeFirst: 'Kumpirmahin munang ikaw ito. Ilagay ang code na ite-text namin sa number mo.',
   logInAgain: 'Para makumpirmang ikaw ito, mag-log out, mag-log in ulit, at bumalik dito sa loob ng 10 minuto.',
 
-  requested: 'Made-delete ang account mo sa {date}',
+  requested: 'Ide-delete ang account mo sa {date}',
   requestedText:
     'Hiniling mo ito noong {date}. Hanggang doon, gagana ang lahat gaya ng dati, at puwede mong panatilihin ang account mo.',
   overdue: 'Malapit nang ma-delete ang account mo',
@@ -39,6 +39,6 @@ export default {
   keep: 'Panatilihin ang account ko',
   keptAccount: 'Mananatili ang account mo',
 
-  unclear: 'Hindi pa namin alam ngayon kung made-delete ang account mo.',
+  unclear: 'Hindi pa namin masabi ngayon kung ide-delete ang account mo.',
   help: 'Customer service',
 };

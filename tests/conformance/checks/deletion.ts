@@ -4,6 +4,7 @@ import { loginKinds } from '#contract/loginKinds.ts';
 import { Skipped, type Check } from '../check.ts';
 import { alike, done, must, refused } from '../expect.ts';
 import type { Kit } from '../kit.ts';
+import type { Exchange } from '../network.ts';
 import type { Player } from '../players.ts';
 
 const cites = ['ME-09'];
@@ -20,7 +21,7 @@ async function leaver(kit: Kit): Promise<Player> {
 const request = (player: Player) => player.call('deletionRequest', { password: player.password });
 
 /** Throws unless the state says that no deletion is requested. */
-async function mustStand(player: Player, ...before: Parameters<typeof must>[2][]) {
+async function mustStand(player: Player, ...before: Exchange[]) {
   const info = await player.call('deletionInfo');
   must(!done(info).requestedAt && !done(info).deletesAt, 'No deletion requested', ...before, info);
 }
@@ -40,8 +41,8 @@ export const deletion: Check[] = [
       must((deletesAt ?? 0) > kit.client.serverTime(), 'A date to come, "deletesAt"', ...copies);
       must(Boolean(requestedAt), 'When it was requested, "requestedAt"', ...copies);
       const [again, info] = [await request(player), await player.call('deletionInfo')];
-      for (const each of [again, info])
-        must(done(each).deletesAt === deletesAt, 'The date of the first request', copies[0]!, each);
+      const dates = [done(again), done(info)].map((each) => each.deletesAt);
+      must(dates.join() === `${deletesAt},${deletesAt}`, 'The date of the first request', copies[0]!, again, info);
     },
   },
   {

@@ -25,7 +25,11 @@ export const ofDeletion: Fault[] = [
   {
     says: 'a requested deletion isn’t in the state',
     foundBy: 'account.deletion',
-    plant: () => answering('deletionInfo', (body) => (delete body['requestedAt'], delete body['deletesAt'])),
+    plant: () =>
+      answering('deletionInfo', (body) => {
+        delete body['requestedAt'];
+        delete body['deletesAt'];
+      }),
   },
   {
     says: 'a wrong password is taken for a proof',

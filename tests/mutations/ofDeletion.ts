@@ -1,0 +1,51 @@
+import type { Mutation } from './mutation.ts';
+
+const deletions = 'sandbox/operator/deletion/deletions.ts';
+const found = { test: 'sandbox/operator/deletion/deletions.test.ts' };
+
+/** Mutations of the deletion of accounts, each planted alone. */
+export const ofDeletion: Mutation[] = [
+  {
+    name: 'a deletion needs no proof',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/deletion.ts',
+        from: `if (!isByPassword) await checkProven(trx, context, { smsCode });`,
+        to: `if (!isByPassword && smsCode) await checkProven(trx, context, { smsCode });`,
+      },
+    ],
+    found,
+  },
+  {
+    name: 'an account is deleted with money in it',
+    changes: [{ file: deletions, from: `  if (toWithdraw > 0 || inProgress) return false;\n`, to: '' }],
+    found,
+  },
+  {
+    name: 'an exclusion’s number is erased with the account',
+    changes: [{ file: deletions, from: `.where('userId', 'not in', excluded)`, to: '' }],
+    found,
+  },
+  {
+    name: 'a deleted account logs in',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/enter.ts',
+        from: `  else await checkNotDeleted(db, userId, time);\n`,
+        to: '',
+      },
+    ],
+    found,
+  },
+  {
+    name: 'a request for deletion is sent again after a lost answer',
+    changes: [
+      {
+        file: 'worker/features/account/deletion.ts',
+        from: `if (!isRejection(failure)) return findOut(failure, wished);`,
+        to: `if (!isRejection(failure)) return void (await replies.write(name, input).catch(() => findOut(failure, wished)));`,
+      },
+    ],
+    found: { test: 'worker/features/account/deletion.test.ts' },
+  },
+];
