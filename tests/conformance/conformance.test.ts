@@ -5,7 +5,7 @@ import { endpoints, type Name } from '#contract/endpoints.ts';
 import { entriesOf } from '#tests/checks/citations.ts';
 import { checks } from './checks.ts';
 import { isNamedBy, verdictFieldOf } from './client.ts';
-import { answer, only, type Fault } from './faults/fault.ts';
+import { answer, answering, only, type Fault } from './faults/fault.ts';
 import { faults } from './faults/faults.ts';
 import { lawful } from './faults/lawful.ts';
 import { config, openSandbox, type Sandbox } from './faults/sandbox.ts';
@@ -108,6 +108,23 @@ test(
     const [result] = await runChecks(checks, kit, ['shapes.rankInfo']);
     expect(result).toMatchObject({ state: 'skipped', why: expect.stringContaining('answered with 404') });
     expect(unproven(kit.client).alone).toContain('rankInfo');
+  },
+  patience,
+);
+
+test(
+  'an operator that switches the deletion of accounts off has its checks skipped',
+  async () => {
+    const kit = sandbox.kitOn(
+      answering('anonymous/appConfig', ({ config: settings }) =>
+        Object.assign(settings as object, { features: { accountDeletion: 0 } }),
+      ),
+    );
+    const ids = checks.map(({ id }) => id).filter((id) => id.startsWith('account.deletion'));
+    const results = await runChecks(checks, kit, ids);
+    expect(results.map(({ state, why }) => `${state}: ${why}`)).toEqual(
+      ids.map(() => 'skipped: "features" of the settings switches accountDeletion off'),
+    );
   },
   patience,
 );
