@@ -1,5 +1,6 @@
 import type { Output } from '#contract/endpoints.ts';
 import { authModes, codeTypes, socialTypes, type Provider } from '#contract/loginKinds.ts';
+import { balanceOf } from '../../ledger/ledger.ts';
 import type { MoneyTest } from '../moneyTest.ts';
 import { samples } from '../samples.ts';
 import type { Answer } from '../testOperator.ts';
@@ -38,7 +39,10 @@ export function beforeAccount(operator: MoneyTest): Before {
       const credential = await operator.consent('google', 'Taken off');
       return alone(operator.call('bindSocialAccount', { type: socialTypes.google, credential }, token));
     },
-    deletionRequest: async (token) => ({ smsCode: await operator.code(token, codeTypes.security) }),
+    deletionRequest: async (token, userId) => {
+      await operator.give(userId, 'coin', 0 - (await balanceOf(operator.db, userId)));
+      return { smsCode: await operator.code(token, codeTypes.security) };
+    },
     reauthenticate: async (token) => ({ smsCode: await operator.code(token, codeTypes.security) }),
     sessionRevoke: async (token) => ({ id: sessions(await operator.call('sessionList', {}, token))[0]!.id }),
     addKyc: async (token) => {
