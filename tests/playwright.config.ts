@@ -14,7 +14,7 @@ const asRoot = process.getuid?.() === 0;
 /** `npm run screens` and `npm run picture` only take pictures; no other run includes these. */
 const pictures = ['**/pictures.spec.ts'];
 const readmePicture = ['**/readmePicture.spec.ts'];
-const all = ['e2e/**/*.spec.ts', 'network/*.spec.ts'];
+const all = ['e2e/**/*.spec.ts', 'network/*.spec.ts', 'contract/*.spec.ts'];
 
 /** Files too slow for a merge: every screen, every network, money and protection under every fault. */
 const longFiles = [

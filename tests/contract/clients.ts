@@ -86,7 +86,11 @@ function addressesInBruno(): string[] {
 }
 
 write('package.json', { private: true, type: 'module', dependencies: { ...generators, ...needed, ...bruno } });
-run('npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts');
+try {
+  run('npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts');
+} catch (error) {
+  throw new Error('The generators can’t be installed: is the npm registry in reach?', { cause: error });
+}
 mkdirSync(path.join(folder, 'clients'));
 const of = (client: 'fetch' | 'zod') => ({
   input: contract,
