@@ -27,7 +27,8 @@ import {
 } from '../http/request.ts';
 import { checkedInput } from '../http/checkedInput.ts';
 import { createGate } from './gate.ts';
-import { hashToken, ownerOf } from '../identity/tokens.ts';
+import { ownerOf } from '../deletion/owner.ts';
+import { hashToken } from '../identity/tokens.ts';
 import { spoken } from '../language/spoken.ts';
 
 /** The header of every answer that tells the version of the contract. */

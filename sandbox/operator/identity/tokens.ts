@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import { isDeleted } from '../deletion/deletions.ts';
 import { Refusal } from '../http/refusal.ts';
 import { placeHere } from './devices.ts';
 
@@ -47,21 +46,6 @@ export async function endOldest(db: Db, userId: number, most: number, time: numb
     .orderBy('id', 'desc')
     .offset(most);
   await db.updateTable('tokens').set({ revoked: true }).where('id', 'in', beyond).execute();
-}
-
-/** The player id of a session token; 0 when it is unknown, expired or revoked, or the account deleted. */
-export async function ownerOf(db: Db, token: string, time: number): Promise<number> {
-  const row = await db
-    .selectFrom('tokens')
-    .leftJoin('deletions', 'deletions.userId', 'tokens.userId')
-    .select(['tokens.userId', 'deletesAt'])
-    .where('hash', '=', hashToken(token))
-    .where('revoked', '=', false)
-    .where('expiresAt', '>', time)
-    .executeTakeFirst();
-  if (!row) return 0;
-  const isDue = row.deletesAt !== null && row.deletesAt <= time;
-  return isDue && (await isDeleted(db, row.userId, time)) ? 0 : row.userId;
 }
 
 /** Revokes a player's sessions other than the one of this token. */
