@@ -1,4 +1,4 @@
-import { plainName } from './kyc.ts';
+import { plainName } from './typed/realName.ts';
 
 /**
  * The states of a withdrawal. It can't be cancelled: it ends paid, refused by the operator, or returned by the

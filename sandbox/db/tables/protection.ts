@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { IdType } from '#contract/kyc.ts';
+import type { IdType } from '#contract/typed/idNumber.ts';
 import type { LimitKind, LimitPeriod } from '#contract/protection.ts';
 import type { Json } from './json.ts';
 

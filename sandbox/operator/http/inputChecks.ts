@@ -1,7 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { defaultLengths, type LengthName } from '#contract/defaults.ts';
-import { plainName } from '#contract/kyc.ts';
+import { plainName } from '#contract/typed/realName.ts';
 import { lengthOf } from '#contract/typed/length.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
 import { plain } from '#contract/typed/plain.ts';

@@ -1,5 +1,7 @@
 import * as codes from '#contract/codes.ts';
-import { idTypes, kycStates, plainName, readIdNo, type IdType } from '#contract/kyc.ts';
+import { idTypes, readIdNo, type IdType } from '#contract/typed/idNumber.ts';
+import { kycStates } from '#contract/kyc.ts';
+import { plainName } from '#contract/typed/realName.ts';
 import type { Input, Output } from '#contract/endpoints.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { isUniqueViolation } from '#sandbox/db/uniqueViolation.ts';

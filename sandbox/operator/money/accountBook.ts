@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import * as codes from '#contract/codes.ts';
 import type { BankAccount } from '#contract/endpoints/accounts.ts';
-import { isRealName, kycStates, plainName } from '#contract/kyc.ts';
+import { isRealName, plainName } from '#contract/typed/realName.ts';
+import { kycStates } from '#contract/kyc.ts';
 import { accountStates, comparedName } from '#contract/payouts.ts';
 import { readAccountNumber } from '#contract/typed/accountNumber.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';

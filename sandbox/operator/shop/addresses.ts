@@ -1,6 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import type { Address } from '#contract/endpoints/diamonds.ts';
-import { isRealName, plainName } from '#contract/kyc.ts';
+import { isRealName, plainName } from '#contract/typed/realName.ts';
 import { lengthOf } from '#contract/typed/length.ts';
 import { plain } from '#contract/typed/plain.ts';
 import { readZip } from '#contract/typed/zip.ts';

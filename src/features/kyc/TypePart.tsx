@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { idTypes, type IdType } from '#contract/kyc.ts';
+import { idTypes, type IdType } from '#contract/typed/idNumber.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { isIdType } from './steps.ts';
 import type { Application } from './useApplication.ts';

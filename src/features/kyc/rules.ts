@@ -1,4 +1,5 @@
-import { isRealName, readIdNo } from '#contract/kyc.ts';
+import { isRealName } from '#contract/typed/realName.ts';
+import { readIdNo } from '#contract/typed/idNumber.ts';
 import { readZip } from '#contract/typed/zip.ts';
 import { manilaDay } from '#i18n/manila.ts';
 import { isBirthday, isDay, lastBirthday } from '#shared/forms/person.ts';

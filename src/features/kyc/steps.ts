@@ -1,4 +1,5 @@
-import { idTypes, kycSides, type IdType, type KycSide } from '#contract/kyc.ts';
+import { idTypes, type IdType } from '#contract/typed/idNumber.ts';
+import { kycSides, type KycSide } from '#contract/kyc.ts';
 
 /** The steps of the application, in order (KY-02). */
 export const steps = ['type', 'pictures', 'details', 'address', 'consent', 'review'] as const;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Input, Output } from '#contract/endpoints.ts';
-import { plainName, readIdNo, type KycSide } from '#contract/kyc.ts';
+import { plainName } from '#contract/typed/realName.ts';
+import { readIdNo } from '#contract/typed/idNumber.ts';
+import type { KycSide } from '#contract/kyc.ts';
 import { plain } from '#contract/typed/plain.ts';
 import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { operatorTime } from '#data/operatorTime.ts';

@@ -1,4 +1,4 @@
-import { plainName } from '#contract/kyc.ts';
+import { plainName } from '#contract/typed/realName.ts';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ModalBase } from '#nav/modal.ts';

@@ -1,4 +1,4 @@
-import { plainName } from '#contract/kyc.ts';
+import { plainName } from '#contract/typed/realName.ts';
 import { plain } from '#contract/typed/plain.ts';
 import type { UserOther } from '#contract/endpoints/member.ts';
 

@@ -1,4 +1,4 @@
-import { isRealName } from '#contract/kyc.ts';
+import { isRealName } from '#contract/typed/realName.ts';
 import { readZip } from '#contract/typed/zip.ts';
 import { lengthOf } from '#contract/typed/length.ts';
 import { defaultLengths } from '#contract/defaults.ts';

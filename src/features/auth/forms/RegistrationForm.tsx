@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { noticeVersion } from '#shared/age/ageConsent.ts';
-import { plainName } from '#contract/kyc.ts';
+import { plainName } from '#contract/typed/realName.ts';
 import { plain } from '#contract/typed/plain.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';

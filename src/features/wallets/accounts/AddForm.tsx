@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
-import { plainName } from '#contract/kyc.ts';
+import { plainName } from '#contract/typed/realName.ts';
 import { readAccountNumber } from '#contract/typed/accountNumber.ts';
 import { plain } from '#contract/typed/plain.ts';
 import { codeTypes } from '#contract/loginKinds.ts';

@@ -1,4 +1,4 @@
-import { plainName } from '#contract/kyc.ts';
+import { plainName } from '#contract/typed/realName.ts';
 import { readAccountNumber, type NumberRule } from '#contract/typed/accountNumber.ts';
 import { plain } from '#contract/typed/plain.ts';
 

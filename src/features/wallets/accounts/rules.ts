@@ -1,4 +1,4 @@
-import { isRealName } from '#contract/kyc.ts';
+import { isRealName } from '#contract/typed/realName.ts';
 import { readAccountNumber, type NumberRule } from '#contract/typed/accountNumber.ts';
 import { defaultLengths } from '#contract/defaults.ts';
 import { comparedName } from '#contract/payouts.ts';

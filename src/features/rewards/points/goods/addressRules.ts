@@ -1,5 +1,5 @@
 import type { Address } from '#contract/endpoints/diamonds.ts';
-import { isRealName, plainName } from '#contract/kyc.ts';
+import { isRealName, plainName } from '#contract/typed/realName.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
 import { lengthOf } from '#contract/typed/length.ts';
 import { plain } from '#contract/typed/plain.ts';
