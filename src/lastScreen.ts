@@ -1,8 +1,8 @@
 /**
  * Shows the lobby as it was last seen, which the service worker has put into the page's root, before the first paint; or
  * the skeleton in its place, if the lobby is another session's, in another language, no longer kept, or this tab filters
- * it. Takes it out again should another tab change that. The service worker inlines this one function behind the
- * markup, so it may use nothing outside of itself.
+ * it. Takes it out again should another tab change that. Returns whether it still holds. The service worker inlines this
+ * one function behind the markup, so it may use nothing outside of itself.
  */
 export function showLastScreen(eraKey: string, epochKey: string, filterKey: string, mark: string) {
   const root = document.querySelector<HTMLElement>('#root')!;
@@ -34,4 +34,5 @@ export function showLastScreen(eraKey: string, epochKey: string, filterKey: stri
   } else takeOut();
   root.hidden = false;
   addEventListener('storage', () => root.dataset['epoch'] === undefined || isCurrent() || takeOut());
+  return isCurrent;
 }

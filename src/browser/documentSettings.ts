@@ -37,5 +37,8 @@ export const lastScreenEntry = '/last-screen';
 /** Performance mark for games, and a player's balance, on screen: the measure of loading. */
 export const dataMark = 'app:data';
 
+/** Performance mark of the first React commit: from then on the app has the page. */
+export const shellMark = 'app:shell';
+
 /** The cache of pictures shared by another app, until the feedback form takes them over. */
 export const sharedCache = 'shared';

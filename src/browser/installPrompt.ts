@@ -14,10 +14,3 @@ addEventListener('beforeinstallprompt', (event) => {
   installPrompt.event = ref(event as InstallEvent);
 });
 addEventListener('appinstalled', () => Object.assign(installPrompt, { event: null, done: true }));
-
-/** Shows the deferred install prompt, if any. */
-export async function showInstallPrompt(): Promise<void> {
-  const { event } = installPrompt;
-  installPrompt.event = null;
-  await event?.prompt();
-}

@@ -2,6 +2,7 @@ import { toasted } from '#nav/toasts.ts';
 import { Toast } from '#ui/overlays/Toast.tsx';
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { shellMark } from '#browser/documentSettings.ts';
 import { Router as Navigation } from 'wouter';
 import { useRestrictedMode } from '#data/restrictedMode.ts';
 import { ErrorBoundary } from '#shared/page/ErrorBoundary.tsx';
@@ -12,9 +13,6 @@ import { ModalStack } from './page/ModalStack.tsx';
 import { aroundNav } from '#nav/navigation.ts';
 import { Shell } from './Shell.tsx';
 import './styles/base.css';
-
-/** Performance mark of the first React commit, for load-time measurements. */
-const shellMark = 'app:shell';
 
 /** Whether the screen has room beside the column when the app starts (L-07). */
 const isWide = matchMedia('(width >= 69rem)').matches;

@@ -12,6 +12,7 @@ import {
   eraKey,
   preferencesKey,
   readablePages,
+  shellMark,
   themeKey,
   typefaceKey,
 } from '../../src/browser/documentSettings.ts';
@@ -27,7 +28,10 @@ export interface InlineScripts {
   readonly starter: string;
   /** Behind the age notice: `askAge` of `src/ageNotice.ts`. */
   readonly notice: string;
-  /** Inserted by the service worker with the lobby's last screen: `showLastScreen` of `src/lastScreen.ts`. */
+  /**
+   * Inserted by the service worker with the lobby's last screen: `showLastScreen` of `src/lastScreen.ts`, then
+   * `holdTaps` of `src/earlyTaps.ts`.
+   */
   readonly lastScreen: string;
 }
 
@@ -41,27 +45,33 @@ interface Look {
 export async function inlineScripts(top: string, worker: string, core: string, look: Look): Promise<InlineScripts> {
   const languages = look.languages.join('|');
   const next = Object.fromEntries(look.languages.map((code, at, all) => [code, all[at + 1] ?? all[0]!]));
-  const lastScreen = [eraKey, epochKey, filterKey, dataMark];
+  const sourceOf = (file: string) => functionOf(path.join(top, file));
+  const shown = call(await sourceOf('src/lastScreen.ts'), eraKey, epochKey, filterKey, dataMark);
   const appearance = [languageCookie, themeKey, typefaceKey, preferencesKey, languages, look.lightBars];
   const notice = [consentKey, languageCookie, languageLifetime, next, ...readablePages];
   return {
-    appearance: await callOf(path.join(top, 'src/appearance.ts'), ...appearance),
-    starter: await callOf(path.join(top, 'src/data/starter.ts'), worker, '/sw.js', core),
-    notice: await callOf(path.join(top, 'src/ageNotice.ts'), ...notice),
-    lastScreen: await callOf(path.join(top, 'src/lastScreen.ts'), ...lastScreen),
+    appearance: await small(call(await sourceOf('src/appearance.ts'), ...appearance)),
+    starter: await small(call(await sourceOf('src/data/starter.ts'), worker, '/sw.js', core)),
+    notice: await small(call(await sourceOf('src/ageNotice.ts'), ...notice)),
+    lastScreen: await small(`(${await sourceOf('src/earlyTaps.ts')})(${shown},${JSON.stringify(shellMark)})`),
   };
 }
 
 /** The text of the script that removes the service worker: `takeBack` of `sw/off.ts`. */
-export const switchOff = (top: string) => callOf(path.join(top, 'sw/off.ts'));
+export const switchOff = async (top: string) => small(call(await functionOf(path.join(top, 'sw/off.ts'))));
 
-/** A script that calls the only function of a source file, which must be self-contained but for globals. */
-async function callOf(file: string, ...args: (string | number | Readonly<Record<string, string>>)[]): Promise<string> {
+/** The only function of a source file, which must be self-contained but for globals. */
+async function functionOf(file: string): Promise<string> {
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
-  const called = code.trim().replace(/^[^]*?\bexport (?=function)/, '');
-  const { code: small } = await minify(`(${called})(${args.map((each) => JSON.stringify(each)).join()})`, {
-    ecma: 2020,
-    compress: { passes: 3 },
-  });
-  return small!;
+  return code.trim().replace(/^[^]*?\bexport (?=function)/, '');
+}
+
+/** A call of a function. */
+const call = (source: string, ...args: (string | number | Readonly<Record<string, string>>)[]) =>
+  `(${source})(${args.map((each) => JSON.stringify(each)).join()})`;
+
+/** A script, minified. */
+async function small(script: string): Promise<string> {
+  const { code } = await minify(script, { ecma: 2020, compress: { passes: 3 } });
+  return code!;
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { deviceOf } from '#browser/device.ts';
-import { showInstallPrompt, installPrompt } from '#browser/installPrompt.ts';
+import { installPrompt } from '#browser/installPrompt.ts';
+import { showInstallPrompt } from './showInstallPrompt.ts';
 import type { ModalBase } from '#nav/modal.ts';
 import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';

@@ -6,6 +6,7 @@ import { isInstalled } from '#browser/device.ts';
 import { FloatingBubble } from '../bubble/Floating.tsx';
 import { isPulled, PullRefresh } from './PullRefresh.tsx';
 import { useExitGuard } from './useExitGuard.ts';
+import { useLobbyReturns } from '../popups/lobbyUse.ts';
 import { useFirstLaunch } from '../popups/useFirstLaunch.ts';
 import { useNewLevel } from '../popups/useNewLevel.ts';
 import { usePopups } from '../popups/usePopups.ts';
@@ -21,7 +22,8 @@ export function Surroundings() {
   const [installed] = useState(isInstalled);
   usePrefetch(pathname);
   useExitGuard(installed, pathname);
-  useFirstLaunch();
+  useLobbyReturns(pathname);
+  useFirstLaunch(pathname);
   useFirstLimitsOfNew();
   useMarketingConsent();
   useRefusedRequests();

@@ -10,6 +10,8 @@ vi.mock('#nav/modals.ts', async () => {
   const { proxy } = await import('valtio');
   return { show, prefetchModal, shown: proxy([]) };
 });
+const lobby = vi.hoisted(() => ({ isUsed: false }));
+vi.mock('./lobbyUse.ts', () => ({ isLobbyUsed: () => lobby.isUsed }));
 
 const { shown } = await import('#nav/modals.ts');
 const { stores } = await import('#data/stores.ts');
@@ -24,6 +26,7 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/');
   shown.splice(0);
+  lobby.isUsed = false;
   Object.assign(stores.session, { known: true, userId: 8, user: { id: 8, vip: 1 } });
   Object.assign(stores.play, { gameId: 0 });
 });
@@ -66,6 +69,16 @@ test('over another dialog it waits until that is closed (VI-08)', async () => {
   await reach(2);
   expect(celebrated()).toEqual([]);
   await act(async () => void shown.splice(0));
+  expect(celebrated()).toEqual([2]);
+});
+
+test('over a lobby in use it waits until the next page (VI-08)', async () => {
+  await open();
+  lobby.isUsed = true;
+  await reach(2);
+  expect(celebrated()).toEqual([]);
+  lobby.isUsed = false;
+  await open('/member');
   expect(celebrated()).toEqual([2]);
 });
 

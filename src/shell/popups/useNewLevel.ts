@@ -4,6 +4,7 @@ import { readLocal, writeLocal } from '#browser/localStore.ts';
 import { useFeature } from '#data/features.ts';
 import { stores } from '#data/stores.ts';
 import { prefetchModal, show, shown } from '#nav/modals.ts';
+import { isLobbyUsed } from './lobbyUse.ts';
 
 /** Storage key of the highest level that the player has seen; a log-out removes it. */
 const name = 'vip.seen';
@@ -17,7 +18,7 @@ const levelSeen = () => readLocal<number | null>('player', name, null);
 async function celebrate(level: number) {
   await prefetchModal('vipLevel');
   const seen = levelSeen();
-  const isCalm = document.visibilityState === 'visible' && shown.length === 0 && !isPlaying();
+  const isCalm = document.visibilityState === 'visible' && shown.length === 0 && !isPlaying() && !isLobbyUsed();
   if (!isCalm || seen === null || seen >= level || stores.session.user?.vip !== level) return;
   writeLocal('player', name, level);
   await show('vipLevel', { level });
@@ -25,7 +26,7 @@ async function celebrate(level: number) {
 
 /**
  * Celebrates a VIP level reached while the app is used: once per level, after a game rather than in it, and not over
- * another dialog (VI-08). The level a player arrives with isn't celebrated.
+ * another dialog or a lobby in use (VI-08). The level a player arrives with isn't celebrated.
  */
 export function useNewLevel(pathname: string): void {
   const { userId, user } = useSnapshot(stores.session);
@@ -44,5 +45,5 @@ export function useNewLevel(pathname: string): void {
     tell();
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
-  }, [level, calm]);
+  }, [level, calm, pathname]);
 }

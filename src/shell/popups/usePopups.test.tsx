@@ -5,10 +5,12 @@ import { advance, renderHook, unmount } from '#tests/support/render.tsx';
 import type { UserInfo } from '#contract/entities.ts';
 
 const show = vi.hoisted(() => vi.fn(async () => {}));
+const prefetchModal = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('#nav/modals.ts', async () => {
   const { proxy } = await import('valtio');
-  return { show, shown: proxy([]) };
+  return { show, prefetchModal, shown: proxy([]) };
 });
+vi.mock('./lobbyUse.ts', () => ({ isLobbyUsed: () => false }));
 
 const { installPrompt } = await import('#browser/installPrompt.ts');
 const { shown } = await import('#nav/modals.ts');
@@ -43,26 +45,6 @@ test('a returning player is asked once the lobby is idle', async () => {
   expect(show).not.toHaveBeenCalled();
   await rest(1);
   expect(show).toHaveBeenCalledExactlyOnceWith('download', {});
-});
-
-test('touching the lobby postpones the prompt', async () => {
-  await open();
-  await rest(idleTime - 1);
-  dispatchEvent(new Event('pointerdown'));
-  await rest(idleTime - 1);
-  expect(show).not.toHaveBeenCalled();
-});
-
-test('a player who has scrolled down isn’t interrupted, and is asked back at the top', async () => {
-  vi.stubGlobal('scrollY', innerHeight);
-  await open();
-  await rest();
-  await rest();
-  expect(show).not.toHaveBeenCalled();
-  vi.stubGlobal('scrollY', 0);
-  await rest();
-  expect(show).toHaveBeenCalledExactlyOnceWith('download', {});
-  vi.unstubAllGlobals();
 });
 
 test('on a first visit the prompt comes after a game, not before or over it', async () => {

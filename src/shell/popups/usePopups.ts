@@ -7,14 +7,14 @@ import { replyKey } from '#contract/stores.ts';
 import { isIosSafari } from '#browser/device.ts';
 import { installPrompt } from '#browser/installPrompt.ts';
 import { manilaDay } from '#i18n/manila.ts';
-import { show, shown } from '#nav/modals.ts';
+import { prefetchModal, show, shown } from '#nav/modals.ts';
 import { readNotices } from '#shared/notices/readNotices.ts';
 import { stores } from '#data/stores.ts';
+import { isLobbyUsed } from './lobbyUse.ts';
 import { nextPopup, rememberPopup, startupPopups, type Popup } from './startupPopups.ts';
 
 /** Idle time on the lobby before a popup opens, milliseconds. */
 export const idleTime = 4_000;
-const touches = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 const activitiesKey = replyKey('getActivityIds', {});
 const dotsKey = replyKey('activityGetStatusList', {});
@@ -33,7 +33,7 @@ function countVisit(): number {
 
 /**
  * Opens at most one popup a day, each once per browser session, and only on an idle lobby (spec §4; checklist
- * S-04) scrolled to its upper half: a player further down is looking for a game. The install offer is for players
+ * S-04) at its top that hasn't been used: over one in use it waits for the player's next return. The install offer is for players
  * with a verified identity, after a game or on a later visit (O-10, M-06; players B17); notices are for anybody with
  * unread ones; the first deposit is for players who have made none (A-39); the invite spin for players with something
  * waiting there (A-20).
@@ -76,21 +76,17 @@ export function usePopups(installed: boolean, pathname: string): void {
     );
     if (!next) return;
 
-    let timer: ReturnType<typeof setTimeout>;
-    const open = () => {
-      if (scrollY > innerHeight / 2) return wait();
+    let isOver = false;
+    const open = async () => {
+      await prefetchModal(next);
+      if (isOver || isLobbyUsed() || scrollY > 0) return;
       rememberPopup(next, today);
-      void show(next, {}).catch(() => {});
+      await show(next, {});
     };
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(open, idleTime);
-    };
-    wait();
-    for (const touch of touches) addEventListener(touch, wait, { passive: true });
+    const timer = setTimeout(() => void open().catch(() => {}), idleTime);
     return () => {
+      isOver = true;
       clearTimeout(timer);
-      for (const touch of touches) removeEventListener(touch, wait);
     };
   }, [
     idle,

@@ -1,0 +1,8 @@
+import { installPrompt } from '#browser/installPrompt.ts';
+
+/** Shows the deferred install prompt, if any. */
+export async function showInstallPrompt(): Promise<void> {
+  const { event } = installPrompt;
+  installPrompt.event = null;
+  await event?.prompt();
+}
