@@ -104,6 +104,16 @@ test('a requested deletion shows both its dates, and can be taken back once (ME-
   expect(button('Keep my account')).toBeUndefined();
 });
 
+test('the date has the focus after a request, and not when the page is opened (ME-09)', async () => {
+  await open(requested);
+  expect(document.activeElement).toBe(document.body);
+  await open(none);
+  app.account.requestDeletion.mockImplementation(async () => setReply(key, requested));
+  await type('Password', 'secret88');
+  await press('Delete my account');
+  expect(document.activeElement!.textContent).toContain('Your account will be deleted on');
+});
+
 test('a requested deletion with money again says what it waits for (ME-09)', async () => {
   await open({ ...requested, toWithdraw: 50_000 });
   expect(shown()).toContain('You have ₱500.00 again');

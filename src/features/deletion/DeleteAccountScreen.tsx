@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Output } from '#contract/endpoints.ts';
 import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
@@ -27,23 +28,32 @@ export default function DeleteAccountScreen() {
 function Content() {
   const t = words.use();
   const common = shell.use();
+  const [isNew, setNew] = useState(false);
   const { value, stale, failure, retry } = useReply('deletionInfo', {});
   if (!value) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={8} />;
   // The answer to an act was lost, and the state isn't known yet.
   if (stale && failure)
     return <ErrorState text={t('unclear')} retryLabel={common('retry')} onRetry={() => void retry()} />;
   const { requestedAt, deletesAt } = value;
-  if (requestedAt && deletesAt) return <Requested {...value} requestedAt={requestedAt} deletesAt={deletesAt} />;
-  return <Before info={value} onCheck={retry} />;
+  if (requestedAt && deletesAt)
+    return <Requested {...value} requestedAt={requestedAt} deletesAt={deletesAt} isNew={isNew} />;
+  return <Before info={value} onCheck={retry} onRequested={() => setNew(true)} />;
+}
+
+interface BeforeProps {
+  info: Readonly<Output<'deletionInfo'>>;
+  onCheck: () => Promise<void>;
+  onRequested: () => void;
 }
 
 /** Before a request: what it means, and what comes first. */
-function Before({ info, onCheck }: { info: Readonly<Output<'deletionInfo'>>; onCheck: () => Promise<void> }) {
+function Before({ info, onCheck, onRequested }: BeforeProps) {
   const { toWithdraw, inProgress, days, keeps } = info;
+  const isReady = toWithdraw === 0 && !inProgress;
   return (
     <>
       <Consequences days={days} keeps={keeps} />
-      {toWithdraw > 0 || inProgress ? <MoneyLeft amount={toWithdraw} onCheck={onCheck} /> : <RequestForm />}
+      {isReady ? <RequestForm onRequested={onRequested} /> : <MoneyLeft amount={toWithdraw} onCheck={onCheck} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ const answersOf = (proof: Proof): Answers<FieldError> => ({
 });
 
 /** Requests the deletion, confirmed by the password, or a code to the number, or else a log-in just now. */
-export function RequestForm() {
+export function RequestForm({ onRequested }: { onRequested: () => void }) {
   const t = words.use();
   const { user } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
@@ -46,6 +46,7 @@ export function RequestForm() {
     async send({ password, smsCode }) {
       try {
         await app.account.requestDeletion(proof === 'password' ? { password } : proof === 'code' ? { smsCode } : {});
+        onRequested();
       } catch (failure) {
         if (failure instanceof Failure && failure.details.need === 'code') setNeedsCode(true);
         throw failure;

@@ -21,17 +21,18 @@ interface RequestedProps {
   requestedAt: number;
   deletesAt: number;
   toWithdraw: Money;
+  /** It was requested just now, by a form that had the focus and is gone. */
+  isNew: boolean;
 }
 
 /** A requested deletion with its dates, what it still waits for, and the way to keep the account. */
-export function Requested({ requestedAt, deletesAt, toWithdraw }: RequestedProps) {
+export function Requested({ requestedAt, deletesAt, toWithdraw, isNew }: RequestedProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   const keeping = useAction(async () => {
     await app.account.cancelDeletion();
     toast(t('keptAccount'));
@@ -51,7 +52,7 @@ export function Requested({ requestedAt, deletesAt, toWithdraw }: RequestedProps
           </LinkButton>
         </>
       )}
-      <Button kind="gold" wide busy={keeping.busy} onClick={() => void keeping.run()}>
+      <Button wide busy={keeping.busy} onClick={() => void keeping.run()}>
         {t('keep')}
       </Button>
     </section>

@@ -35,7 +35,7 @@ export const words = area(
     requested: 'Your account will be deleted on {date}',
     requestedText: 'You asked for it on {date}. Until then everything works as before, and you can keep your account.',
     overdue: 'Your account will be deleted soon',
-    moneyAgain: 'You have {amount} again. We delete your account once you’ve withdrawn it.',
+    moneyAgain: 'You have {amount} again. Withdraw it by then, or your account stays until you do.',
     keep: 'Keep my account',
     keptAccount: 'Your account stays',
 

@@ -35,7 +35,8 @@ export default {
   requestedText:
     'Hiniling mo ito noong {date}. Hanggang doon, gagana ang lahat gaya ng dati, at puwede mong panatilihin ang account mo.',
   overdue: 'Malapit nang ma-delete ang account mo',
-  moneyAgain: 'May {amount} ka ulit. Ide-delete namin ang account mo kapag na-withdraw mo na ito.',
+  moneyAgain:
+    'May {amount} ka ulit. I-withdraw mo ito bago iyon. Kung hindi, mananatili ang account mo hanggang ma-withdraw mo ito.',
   keep: 'Panatilihin ang account ko',
   keptAccount: 'Mananatili ang account mo',
 
