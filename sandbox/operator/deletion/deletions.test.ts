@@ -173,6 +173,25 @@ test('an exclusion outlives the account: number and device are known until it en
   expect(await byPhone(mobile)).toMatchObject({ errcode: 0, isNew: true });
 });
 
+test('a deleted person who has excluded themselves can’t play by another account (ME-09, RG-20)', async () => {
+  const [first, second] = [await register(), await register()];
+  await operator.know(first.userId);
+  await operator.act('selfExclude', { type: 2, months: 6 }, first.token);
+  await request(first.token);
+  await operator.know(second.userId);
+  const born = operator.db.selectFrom('kycChecks').select('birthday').where('userId', '=', first.userId);
+  const { birthday } = await born.executeTakeFirstOrThrow();
+  await operator.db.updateTable('kycChecks').set({ birthday }).where('userId', '=', second.userId).execute();
+  pass(daysToDeletion);
+  await sweep(operator.db, operator.clock.time);
+  expect(await logIn(first.account)).toMatchObject({ errcode: 2008 });
+  expect(await operator.act('startGame', { gameId: 1001 }, second.token)).toMatchObject({ errcode: 5002 });
+  pass(190);
+  await sweep(operator.db, operator.clock.time);
+  const { token } = await logIn(second.account);
+  expect(await operator.act('startGame', { gameId: 1001 }, token as string)).toMatchObject({ errcode: 0 });
+});
+
 test('with money again at its time the account stays until that is withdrawn (ME-09)', async () => {
   const { account, token, userId } = await register();
   await request(token);
