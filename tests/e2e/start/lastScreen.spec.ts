@@ -5,37 +5,10 @@ import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { spin } from '../support/slot.ts';
 import { largestPictures } from '../support/sight.ts';
 import { goOffline, offlineReady } from '../support/rest.ts';
+import { comeBack, isKept, kept, lastScreen, withoutCode } from './lastScreen.ts';
 
 const games = (page: Page) => page.locator('main li a[href^="/game/start"]');
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
-/** The lobby in the document, until the app replaces it. */
-const lastScreen = (page: Page) => page.locator('#root[data-epoch]');
-
-const isKept = (page: Page) =>
-  page.evaluate(
-    async ([cache, entry]) => (await caches.match(entry!, { cacheName: cache! })) !== undefined,
-    [lastScreenCache, lastScreenEntry],
-  );
-const kept = (page: Page) => expect.poll(() => isKept(page)).toBe(true);
-
-/** Opens the lobby as a returning player, and waits until it is stored for the next start. */
-async function comeBack(page: Page, player: NewPlayer) {
-  await enterAs(page, player);
-  await page.goto('/');
-  await offlineReady(page);
-  await kept(page);
-}
-
-/** Holds back the app's scripts, not its styles, from the next page on; returns a function that releases them. */
-async function holdCode(context: BrowserContext): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await context.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  return () => release();
-}
 
 /** Init script: sums up layout shifts, and counts how often the lobby lost games that it had shown. */
 function watchGames() {
@@ -114,13 +87,7 @@ test('before any app code the last screen is readable, with working links and a 
   player,
 }) => {
   await comeBack(page, player);
-  const letGo = await holdCode(context);
-  // A page requests code from the network only if the service worker has none.
-  await page.evaluate(async () => {
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys())
-        if (url.endsWith('.js')) await (await caches.open(name)).delete(url, { ignoreVary: true });
-  });
+  const letGo = await withoutCode(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(lastScreen(page)).toBeVisible();
   await expect(balance(page)).toHaveText(/^₱0\.00as of \d\d:\d\d$/);
