@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { lastScreenCache, lastScreenEntry } from '../../../src/browser/documentSettings.ts';
 import { enter, enterAs, expect, logIn, logOut, test } from '../support/perlas.ts';
-import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+import { sandbox } from '../support/sandbox.ts';
 import { spin } from '../support/slot.ts';
 import { largestPictures } from '../support/sight.ts';
 import { goOffline, offlineReady } from '../support/rest.ts';
@@ -83,7 +83,6 @@ test('a player’s recent games come first, also offline, and nothing shifts for
 
 test('before any app code the last screen is readable, with working links and a dated balance', async ({
   page,
-  context,
   player,
 }) => {
   await comeBack(page, player);

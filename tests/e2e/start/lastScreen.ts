@@ -23,7 +23,7 @@ export async function comeBack(page: Page, player: NewPlayer) {
 }
 
 /** Holds back the app's scripts, not its styles, from the next page on; returns a function that releases them. */
-export async function holdCode(context: BrowserContext): Promise<() => void> {
+async function holdCode(context: BrowserContext): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
   await context.route('**/assets/*.js', async (route) => {
