@@ -33,6 +33,7 @@ const causes: Readonly<Record<string, 'anybody: swept' | 'a new account' | 'a pl
     feedback_pictures: 'a player: swept',
     reality_acks: 'a player: swept',
     user_others: 'a player',
+    deletions: 'a player',
     transfers: 'a player',
     entries: 'a player',
     rounds: 'a player',

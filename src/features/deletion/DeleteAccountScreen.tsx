@@ -5,9 +5,7 @@ import { useReply } from '#nav/useReply.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Page } from '#shared/page/Page.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { words as shell } from '#i18n/words.en.ts';
 import { Consequences } from './Consequences.tsx';
 import { MoneyLeft } from './MoneyLeft.tsx';
 import { RequestForm } from './RequestForm.tsx';
@@ -27,13 +25,11 @@ export default function DeleteAccountScreen() {
 
 function Content() {
   const t = words.use();
-  const common = shell.use();
   const [isNew, setNew] = useState(false);
   const { value, stale, failure, retry } = useReply('deletionInfo', {});
   if (!value) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={8} />;
   // The answer to an act was lost, and the state isn't known yet.
-  if (stale && failure)
-    return <ErrorState text={t('unclear')} retryLabel={common('retry')} onRetry={() => void retry()} />;
+  if (stale && failure) return <Failed failure={failure} text={t('unclear')} onRetry={retry} partly />;
   const { requestedAt, deletesAt } = value;
   if (requestedAt && deletesAt)
     return <Requested {...value} requestedAt={requestedAt} deletesAt={deletesAt} isNew={isNew} />;
