@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { App } from '#shell/App.tsx';
 import { register } from '#shell/pages/register.ts';
+import '#shell/popups/lastUse.ts';
 import { createRoot } from 'react-dom/client';
 import { beaconTail } from '#data/eventTail.ts';
 import { reportFacts } from '#data/facts.ts';

@@ -1,11 +1,9 @@
-const inputs = ['wheel', 'touchstart', 'keydown', 'click'] as const;
-/** A tap before this code came counts, too. */
-let at = navigator.userActivation?.hasBeenActive ? performance.now() : 0;
+let at = 0;
 
 /** When the player last tapped, typed or scrolled outside of dialogs, milliseconds since the page's start; 0 for never. */
 export const lastUse = () => at;
 
-const note = ({ target }: Event) => {
-  if (!(target as Element).closest?.('dialog')) at = performance.now();
+const note = ({ target, timeStamp }: Event) => {
+  if (!(target as Element).closest?.('dialog')) at = timeStamp;
 };
-for (const input of inputs) addEventListener(input, note, { capture: true, passive: true });
+for (const input of ['wheel', 'touchstart', 'keydown', 'click']) addEventListener(input, note, true);
