@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { closeStays } from '#sandbox/db/stays.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 
 /** What a closed account has no use for: sessions, log-ins elsewhere, and what the player liked and chose. */
@@ -23,12 +24,7 @@ const deletedName = 'Deleted';
  * taken, with its password, so that only its owner learns that it is deleted.
  */
 export async function eraseAccount(trx: Trx, userId: number, time: number): Promise<void> {
-  await trx
-    .updateTable('stays')
-    .set({ closedAt: time })
-    .where('userId', '=', userId)
-    .where('closedAt', 'is', null)
-    .execute();
+  await closeStays(trx, userId, time);
   for (const table of withAccount) await erase(trx, table, userId);
   await trx
     .updateTable('users')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as codes from '#contract/codes.ts';
 import type { Game } from '#contract/entities.ts';
 import type { Money } from '#contract/schema.ts';
+import { closeStays } from '#sandbox/db/stays.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Context } from '../context/handlers.ts';
@@ -33,12 +34,7 @@ export async function openGameSession(
   if (game.maintenance) throw new Refusal(codes.closed, 'This game is being mended');
   if (demo && !game.tryIt) throw new Refusal(codes.badParameter, 'This game has no demo', { field: 'tryIt' });
 
-  await trx
-    .updateTable('stays')
-    .set({ closedAt: time })
-    .where('userId', '=', userId)
-    .where('closedAt', 'is', null)
-    .execute();
+  await closeStays(trx, userId, time);
   const sessionId = randomUUID();
   const launchExpire = time + launchLife;
   const row = {

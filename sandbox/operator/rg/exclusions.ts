@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as codes from '#contract/codes.ts';
 import { kycStates } from '#contract/kyc.ts';
 import { finalMonths, rgStates } from '#contract/protection.ts';
+import { closeStays } from '#sandbox/db/stays.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { addMonths } from '#contract/calendar.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -94,12 +95,7 @@ export async function exclude(trx: Trx, userId: number, length: Length, time: nu
     .values({ ...row, userId })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
     .execute();
-  await trx
-    .updateTable('stays')
-    .set({ closedAt: time })
-    .where('userId', '=', userId)
-    .where('closedAt', 'is', null)
-    .execute();
+  await closeStays(trx, userId, time);
   return row;
 }
 
