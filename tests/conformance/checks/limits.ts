@@ -15,7 +15,11 @@ export const limits: Check[] = [
     cites: ['RG-04'],
     async run(kit) {
       const { player, order, limit } = await limited(kit, (amount) => 2 * amount);
-      for (let each = 0; each < 2; each++) done(await player.call('createRecharge', order));
+      done(await player.call('createRecharge', order));
+      const above = await player.call('createRecharge', { ...order, amount: order.amount + 1 });
+      const isRefused = [depositLimit, badParameter].includes(above.verdict!);
+      must(isRefused, 'A deposit a hundredth above what is left refused with 5003 or 400', above);
+      done(await player.call('createRecharge', order));
       const beyond = await player.call('createRecharge', order);
       const as = { period: 'day', limit, used: limit };
       refused(beyond, depositLimit, { with: ['resetAt'], as });

@@ -20,12 +20,12 @@ export const refusals: Check[] = [
   }),
   refusal(
     'bounds',
-    'Deposits of the minimum and the maximum are accepted, and a peso beyond either is refused',
+    'Deposits of the minimum and the maximum are accepted, and a peso or a hundredth beyond either is refused',
     async (player, kit) => {
       const order = await kit.depositOf();
       const odd = await player.call('createRecharge', { ...order, amount: tooLittle });
       const { min, max } = refused(odd, codes.amountOutOfRange, { with: ['min', 'max'] });
-      for (const amount of [Number(min) - peso, Number(max) + peso]) {
+      for (const amount of [Number(min) - peso, Number(min) - 1, Number(max) + 1, Number(max) + peso]) {
         const beyond = await player.call('createRecharge', { ...order, amount });
         must(
           [codes.amountOutOfRange, codes.badParameter].includes(beyond.verdict!),

@@ -30,6 +30,15 @@ export const ofLimits: Fault[] = [
       }),
   },
   {
+    says: 'a deposit limit lets a hundredth more through',
+    foundBy: 'limits.deposit',
+    plant: () =>
+      only('createRecharge', (sent, forward) => {
+        const amount = Number(sent.body['amount']);
+        return forward(withBody(sent, { amount: amount - (amount % moneyLimit.unit) }));
+      }),
+  },
+  {
     says: 'a limit of the greatest value is refused',
     foundBy: 'limits.kinds',
     plant: () =>

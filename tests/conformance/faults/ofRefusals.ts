@@ -55,6 +55,24 @@ export const ofRefusals: Fault[] = [
       }),
   },
   {
+    says: 'a deposit may be a peso above the greatest amount',
+    foundBy: 'refusals.bounds',
+    plant: () =>
+      only('createRecharge', async (sent, forward) => {
+        const came = await forward(sent);
+        const isNear = came.body['errcode'] === 3002 && sent.body['amount'] === Number(came.body['max']) + 100;
+        return isNear ? orderMade() : came;
+      }),
+  },
+  {
+    says: 'a deposit may be a hundredth below the least amount, or above the greatest',
+    foundBy: 'refusals.bounds',
+    plant: () =>
+      only('createRecharge', (sent, forward) =>
+        forward(withBody(sent, { amount: Math.round(Number(sent.body['amount']) / 100) * 100 })),
+      ),
+  },
+  {
     says: 'a transfer to the safebox may be a hundredth more than the balance',
     foundBy: 'refusals.safeboxAll',
     plant: () =>
