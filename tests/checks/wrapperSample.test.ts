@@ -127,9 +127,12 @@ describe('the Gradle project', () => {
     expect(debug).toContain('tools:replace="android:usesCleartextTraffic"');
   });
 
-  test.each(['fontScale', 'locale', 'layoutDirection', 'orientation', 'uiMode', 'density'])(
-    'a change of %s doesn’t reload the game',
-    (change) => expect(/android:configChanges="([^"]+)"/.exec(manifest)![1]!.split('|')).toContain(change),
+  const changes =
+    'fontScale fontWeightAdjustment locale layoutDirection grammaticalGender uiMode density colorMode orientation ' +
+    'screenSize smallestScreenSize screenLayout keyboard keyboardHidden navigation touchscreen';
+
+  test.each(changes.split(' '))('a change of %s doesn’t reload the game', (change) =>
+    expect(/android:configChanges="([^"]+)"/.exec(manifest)![1]!.split('|')).toContain(change),
   );
 
   const chooser = () => source('FileChooser');
