@@ -102,8 +102,9 @@ export const limits: Check[] = [
     async run(kit) {
       const player = await kit.player();
       const { min, max, unit } = moneyLimit;
-      for (const value of [min - unit, min + 1, max + unit])
-        refused(await player.call('selfLimitSet', setting('deposit', 'day', value)), badParameter);
+      for (const kind of ['deposit', 'loss', 'wager'])
+        for (const value of [min - unit, min - 1, min + 1, max + 1, max + unit])
+          refused(await player.call('selfLimitSet', setting(kind, 'day', value)), badParameter);
       for (const value of [sessionLimit.min - 1, sessionLimit.max + 1])
         refused(await player.call('selfLimitSet', setting('session', 'day', value)), badParameter);
       refused(await player.call('selfLimitSet', setting('session', 'week', sessionLimit.min)), badParameter);

@@ -90,4 +90,23 @@ export const ofLimits: Fault[] = [
         return forward(kind === 'deposit' ? withBody(sent, { value: Math.max(10_000, Number(value)) }) : sent);
       }),
   },
+  {
+    says: 'a limit of any amount on losses or stakes is accepted',
+    foundBy: 'limits.odd',
+    plant: () =>
+      only('selfLimitSet', (sent, forward) => {
+        const { kind, value } = sent.body;
+        const isOfPlay = kind === 'loss' || kind === 'wager';
+        return forward(isOfPlay ? withBody(sent, { value: Math.max(moneyLimit.min, Number(value)) }) : sent);
+      }),
+  },
+  {
+    says: 'a limit may be a hundredth above the greatest value',
+    foundBy: 'limits.odd',
+    plant: () =>
+      only('selfLimitSet', (sent, forward) => {
+        const isNear = sent.body['value'] === moneyLimit.max + 1;
+        return forward(isNear ? withBody(sent, { value: moneyLimit.max }) : sent);
+      }),
+  },
 ];
