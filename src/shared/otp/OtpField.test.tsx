@@ -8,6 +8,13 @@ import { render } from '#tests/support/render.tsx';
 const app = vi.hoisted(() => ({ account: { sendCode: vi.fn() } }));
 vi.mock('#data/worker.ts', () => ({ app }));
 vi.mock('#data/updates.ts', () => ({}));
+const lock = vi.hoisted(() => ({ granted: Promise.resolve() }));
+vi.mock('#browser/busyLock.ts', () => ({
+  whileBusy: async <T,>(work: () => Promise<T>) => {
+    await lock.granted;
+    return work();
+  },
+}));
 
 const { stores } = await import('#data/stores.ts');
 const { OtpField } = await import('./OtpField.tsx');
@@ -71,6 +78,21 @@ test('text typed while a code is being sent stays (V-02)', async () => {
   form.text = typed('246810');
   await draw({ purpose: codeTypes.withdraw });
   await act(async () => answer());
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('text typed between the tap and the request stays, too (V-02)', async () => {
+  const onChange = vi.fn();
+  const typed = (value: string) => () => ({ name: 'smsCode', value, onChange }) as const;
+  form.text = typed('');
+  await draw({ purpose: codeTypes.withdraw });
+  let grant = () => {};
+  lock.granted = new Promise<void>((done) => void (grant = done));
+  await press();
+  form.text = typed('246810');
+  await draw({ purpose: codeTypes.withdraw });
+  await act(async () => grant());
+  expect(app.account.sendCode).toHaveBeenCalledOnce();
   expect(onChange).not.toHaveBeenCalled();
 });
 

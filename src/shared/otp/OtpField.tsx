@@ -55,11 +55,11 @@ export function OtpField({ form, purpose, mobile, mayAsk = () => true }: OtpFiel
   const lives = useSecondsLeft(code?.expireAt ?? 0) > 0;
   const place = useRef<HTMLDivElement>(null);
   const field = form.text('smsCode', '');
-  const asking = useAction(async () => {
-    const input = place.current?.parentElement?.querySelector<HTMLInputElement>(`[name=${field.name}]`);
-    const before = input?.value;
+  const codeInput = () => place.current?.parentElement?.querySelector<HTMLInputElement>(`[name=${field.name}]`);
+  const asking = useAction(async (before: string | undefined) => {
     await askCode(to, purpose);
-    // Text from before the request was another code; text typed since may be the new one.
+    const input = codeInput();
+    // Text from before the tap was another code; text typed since may be the new one.
     if (!input || input.value !== before) return;
     field.onChange('');
     input.focus();
@@ -77,7 +77,7 @@ export function OtpField({ form, purpose, mobile, mayAsk = () => true }: OtpFiel
           wide
           busy={asking.busy}
           off={seconds > 0 || (own && !onLine)}
-          onClick={() => mayAsk() && void asking.run()}
+          onClick={() => mayAsk() && void asking.run(codeInput()?.value)}
         >
           {seconds > 0 ? t('sendAgain', { time: wait }) : t('sendCode')}
         </Button>

@@ -34,7 +34,7 @@ test(
       await page.goto('/auth/login');
       await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile());
       await page.getByRole('button', { name: 'Send code' }).click();
-      // A code typed before this one was asked for would be another's, and is emptied.
+      // The code comes by SMS once this is said.
       await expect(page.getByText(/^We sent a code/)).toBeVisible();
       await page.getByRole('textbox', { name: 'Code' }).fill('246810');
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
