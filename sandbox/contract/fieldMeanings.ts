@@ -35,6 +35,8 @@ const deletion = {
   deletesAt: 'From when on the account is closed; it waits longer while there is money in it',
   days: 'The days from a request to the deletion',
   toWithdraw: 'Own money that can be withdrawn, wherever it is; a request is refused while there is some (4002)',
+  tooLittle:
+    'Own money below the least withdrawal, which you pay out by hand; it holds no deletion back. Left out: none',
   inProgress: 'A deposit, a withdrawal or a round isn’t over; a request is refused until then (4002)',
   keeps: 'What you keep and how long, in the player’s language; left out: the app’s own sentence',
 };

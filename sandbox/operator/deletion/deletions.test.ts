@@ -101,7 +101,7 @@ test('money is withdrawn first, wherever it is, and a payment on its way is wait
 test('too little to withdraw holds nobody back, and stays in the books (ME-09)', async () => {
   const { token, userId } = await register();
   await operator.give(userId, 'coin', 35);
-  expect(await request(token)).toMatchObject({ errcode: 0, toWithdraw: 0 });
+  expect(await request(token)).toMatchObject({ errcode: 0, toWithdraw: 0, tooLittle: 35 });
   pass(daysToDeletion);
   await sweep(operator.db, operator.clock.time);
   expect(await rowsOf(userId)).toMatchObject({ entries: 1 });

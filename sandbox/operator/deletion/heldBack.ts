@@ -10,9 +10,13 @@ import { payoutTerms } from '../money/payoutMethods.ts';
 /** The least amount that any payout method pays out, hundredths; less isn't waited for. */
 const leastToWithdraw = Math.min(...payoutTerms(0).methods.map(({ minAmount }) => minAmount));
 
-/** What a deletion waits for: own money to withdraw, hundredths, and payments or rounds in progress. */
+/**
+ * What a deletion waits for: own money to withdraw, and payments or rounds in progress; and own money that is too little
+ * to withdraw, which nothing waits for. Money in hundredths.
+ */
 export interface HeldBack {
   toWithdraw: Money;
+  tooLittle: Money;
   inProgress: boolean;
 }
 
@@ -20,9 +24,11 @@ export interface HeldBack {
 export async function heldBack(db: Db, userId: number, time: number): Promise<HeldBack> {
   const { bonusCoin } = await bonusMoneyOf(db, userId);
   const own = (await fundsOf(db, userId)) - bonusCoin;
+  const isLittle = own < leastToWithdraw;
   const isPlaying = (await openStakes(db, userId)).bet > 0;
   return {
-    toWithdraw: hundredths(own < leastToWithdraw ? 0 : own),
+    toWithdraw: hundredths(isLittle ? 0 : own),
+    tooLittle: hundredths(isLittle ? Math.max(own, 0) : 0),
     inProgress: isPlaying || (await hasPayment(db, userId, time)),
   };
 }

@@ -84,6 +84,16 @@ test('a balance is shown with the way to withdraw it, in place of the form (ME-0
   expect(button('Delete my account')).toBeUndefined();
 });
 
+test('money too little to withdraw is named, with who pays it out, and doesn’t hold the form back (ME-09)', async () => {
+  await open({ ...none, tooLittle: 8_800 });
+  expect(shown()).toContain('You have ₱88.00, too little to withdraw. Ask customer service to pay it out');
+  expect(button('Delete my account')).toBeDefined();
+  await open({ ...requested, tooLittle: 8_800 });
+  expect(shown()).toContain('You have ₱88.00, too little to withdraw');
+  await open({ ...none, tooLittle: 0 });
+  expect(shown()).not.toMatch(/too little|change your mind\.0/);
+});
+
 test('a payment in progress is waited for, and can be checked again (ME-09)', async () => {
   await open({ ...none, inProgress: true });
   expect(shown()).toContain('still in progress');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Output } from '#contract/endpoints.ts';
+import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
 import { Failed } from '#shared/page/Failed.tsx';
@@ -44,11 +45,13 @@ interface BeforeProps {
 
 /** Before a request: what it means, and what comes first. */
 function Before({ info, onCheck, onRequested }: BeforeProps) {
-  const { toWithdraw, inProgress, days, keeps } = info;
+  const t = words.use();
+  const { toWithdraw, tooLittle, inProgress, days, keeps } = info;
   const isReady = toWithdraw === 0 && !inProgress;
   return (
     <>
       <Consequences days={days} keeps={keeps} />
+      {tooLittle ? <p>{t('tooLittle', { amount: formatMoney(tooLittle) })}</p> : null}
       {isReady ? <RequestForm onRequested={onRequested} /> : <MoneyLeft amount={toWithdraw} onCheck={onCheck} />}
     </>
   );

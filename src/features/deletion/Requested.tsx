@@ -21,12 +21,13 @@ interface RequestedProps {
   requestedAt: number;
   deletesAt: number;
   toWithdraw: Money;
+  tooLittle?: Money | null | undefined;
   /** It was requested just now, by a form that had the focus and is gone. */
   isNew: boolean;
 }
 
 /** A requested deletion with its dates, what it still waits for, and the way to keep the account. */
-export function Requested({ requestedAt, deletesAt, toWithdraw, isNew }: RequestedProps) {
+export function Requested({ requestedAt, deletesAt, toWithdraw, tooLittle, isNew }: RequestedProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,6 +53,7 @@ export function Requested({ requestedAt, deletesAt, toWithdraw, isNew }: Request
           </LinkButton>
         </>
       )}
+      {tooLittle ? <p>{t('tooLittle', { amount: formatMoney(tooLittle) })}</p> : null}
       <Button wide busy={keeping.busy} onClick={() => void keeping.run()}>
         {t('keep')}
       </Button>

@@ -18,6 +18,8 @@ export const words = area(
     moneyLeftText: 'Withdraw it first, also what’s in your safebox or in games. Then come back here.',
     stuck: 'Can’t withdraw it yourself? Customer service pays out your own money when you leave.',
     withdraw: 'Withdraw',
+    tooLittle:
+      'You have {amount}, too little to withdraw. Ask customer service to pay it out before your account is deleted.',
     inProgress: 'A payment or a game round is still in progress',
     inProgressText: 'You can delete your account once it’s done.',
     checkAgain: 'Check again',

@@ -14,6 +14,8 @@ export default {
   moneyLeftText: 'I-withdraw muna ito, pati ang nasa safebox o mga laro. Bumalik dito pagkatapos.',
   stuck: 'Hindi mo ma-withdraw? Ibabayad ng customer service ang sarili mong pera kapag umalis ka.',
   withdraw: 'Mag-withdraw',
+  tooLittle:
+    'May {amount} ka na masyadong maliit para i-withdraw. Ipabayad muna ito sa customer service bago ma-delete ang account mo.',
   inProgress: 'May bayad o round na hindi pa tapos',
   inProgressText: 'Made-delete mo ang account kapag tapos na iyon.',
   checkAgain: 'I-check ulit',

@@ -8,6 +8,7 @@ const standing = {
   deletesAt: optional(time),
   days: count,
   toWithdraw: balance,
+  tooLittle: optional(balance),
   inProgress: flag,
   keeps: optional(text),
 };
