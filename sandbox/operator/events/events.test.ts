@@ -53,3 +53,21 @@ test('events are rate-limited by address for visitors, by account for players (S
   operator.clock.time += 60_000;
   expect(await send([long()], '', '10.0.0.1')).toMatchObject({ errcode: 0 });
 });
+
+test('several processes share the allowance of an address', async () => {
+  const other = await openTestOperator({ db: operator.db, caps: { ...usualCaps, events: { charactersOfOne: most } } });
+  operator.clock.time += 60_000;
+  other.clock.time = operator.clock.time;
+  const eventList = [event(0, { text: 'x'.repeat(3_500) })];
+  const answers = [];
+  for (const { call } of [operator, other, operator, other])
+    answers.push(
+      await call(
+        'anonymous/appEventLogClient',
+        { eventList: [{ ...eventList[0], eventId: randomUUID() }] },
+        '',
+        '10.0.0.3',
+      ),
+    );
+  expect(answers.map(({ errcode }) => errcode)).toEqual([0, 0, 0, 429]);
+});

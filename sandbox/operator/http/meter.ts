@@ -11,8 +11,9 @@ export const mostNames = 10_000;
 const mostLots = 10_000;
 
 /**
- * Counts in memory what each name uses per period, for what is too frequent for the database. `take` returns how many
- * milliseconds are left of the period if a name has used up its allowance, else 0.
+ * Counts in memory what each name uses per period, so that a flood is refused before it reaches the database, where
+ * `spend` counts for all processes. `take` returns how many milliseconds are left of the period if a name has used up
+ * its allowance, else 0.
  */
 export function createMeter({ most, period }: Allowance) {
   const taken = new Map<string, number>();

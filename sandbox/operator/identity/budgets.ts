@@ -3,7 +3,7 @@ import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** A maximum number of attempts per period, in milliseconds. */
+/** A maximum number of attempts, or of what else is counted, per period, in milliseconds. */
 export interface Budget {
   name: string;
   most: number;
@@ -14,16 +14,25 @@ const second = 1_000;
 const endOfPeriod = (time: number, period: number) => (Math.floor(time / period) + 1) * period;
 const keyOf = ({ name, period }: Budget, time: number) => `${name}@${endOfPeriod(time, period)}`;
 
-/** Takes one attempt before it is made, so that parallel ones can't exceed the budget; throws when none is left. */
-export async function spend(db: Db, budget: Budget, time: number): Promise<void> {
+/**
+ * Takes attempts, one by default, before they are made, so that parallel ones of all processes can't exceed the
+ * budget; throws when too few are left.
+ */
+export async function spend(db: Db, budget: Budget, time: number, attempts = 1): Promise<void> {
   const lockedUntil = endOfPeriod(time, budget.period);
-  const { failed } = await db
-    .insertInto('loginTries')
-    .values({ account: keyOf(budget, time), failed: 1, lockedUntil })
-    .onConflict((conflict) => conflict.column('account').doUpdateSet({ failed: sql<number>`login_tries.failed + 1` }))
-    .returning('failed')
-    .executeTakeFirstOrThrow();
-  if (failed > budget.most)
+  const row = { account: keyOf(budget, time), failed: attempts, lockedUntil };
+  const taken = sql<number>`login_tries.failed + ${attempts}`;
+  const spent =
+    attempts <= budget.most &&
+    (await db
+      .insertInto('loginTries')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column('account').doUpdateSet({ failed: taken }).where(taken, '<=', budget.most),
+      )
+      .returning('failed')
+      .executeTakeFirst());
+  if (!spent)
     throw new Refusal(codes.tooOften, 'Too many attempts', { retryAfter: Math.ceil((lockedUntil - time) / second) });
 }
 

@@ -1,3 +1,4 @@
+import { tooOften } from '#contract/codes.ts';
 import { authModes, loginKinds } from '#contract/loginKinds.ts';
 import { usualCaps } from '#sandbox/operator/context/caps.ts';
 import { isSuccess } from '#tests/conformance/client.ts';
@@ -7,9 +8,14 @@ import { callerAt, type Table } from './table.ts';
 const more = 4;
 const { codes, signUps } = usualCaps;
 
-/** One address has codes sent to many numbers, and registers many players, each on a device of its own. */
+/** One address asks for codes too often; another has them sent to many numbers and registers many players. */
 export async function overdo(table: Table): Promise<void> {
   const { expect } = table.findings;
+  const asker = callerAt(table, '10.3.0.2');
+  const asks = Array.from({ length: codes.asked + more }, () => ({ mobile: '', type: authModes.register }));
+  const heard = (await asker.atOnce('smsSend', ...asks)).filter(({ verdict }) => verdict !== tooOften).length;
+  expect(heard === codes.asked, 'an address asks for codes so often at all processes together as allowed', heard);
+
   const stranger = callerAt(table, '10.3.0.1');
   const asked = Array.from({ length: codes.perAddress + more }, (_, place) => ({
     mobile: `09${180_000_000 + place * 10_000}`,

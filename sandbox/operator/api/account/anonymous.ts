@@ -7,6 +7,7 @@ import { monitoringEvents, type MonitoringEvent } from '#contract/monitoring.ts'
 import { check } from '#contract/schema.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { createMeter } from '#sandbox/operator/http/meter.ts';
+import { spend } from '#sandbox/operator/identity/budgets.ts';
 import { storeEvents } from '#sandbox/operator/events/events.ts';
 import { settingsAt } from '#sandbox/operator/money/openHours.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
@@ -36,7 +37,8 @@ const draft = { themeDomian: '', themeName: 'draft', themeJsonData: '{"accent":"
 
 /** Handlers that need no log-in: configuration, themes, analytics events. */
 export function anonymousHandlers(operator: OperatorContext): Group<typeof anonymous & typeof events> {
-  const meter = createMeter({ most: operator.caps.events.charactersOfOne, period: minute });
+  const most = operator.caps.events.charactersOfOne;
+  const meter = createMeter({ most, period: minute });
 
   return {
     'anonymous/appConfig': async ({ configVersion }, { time }) => {
@@ -53,8 +55,10 @@ export function anonymousHandlers(operator: OperatorContext): Group<typeof anony
     },
     'anonymous/appEventLogClient': async ({ eventList }, { userId, address, time }) => {
       const characters = checkEvents(eventList);
-      const wait = meter.take(userId ? `player:${userId}` : `address:${address}`, characters, time);
+      const sender = userId ? `player:${userId}` : `address:${address}`;
+      const wait = meter.take(sender, characters, time);
       if (wait) throw new Refusal(codes.tooOften, 'Too many events', { retryAfter: Math.ceil(wait / second) });
+      await spend(operator.db, { name: `events:${sender}`, most, period: minute }, time, characters);
       await storeEvents(operator.db, eventList, userId, time);
       return { accepted: eventList.length };
     },

@@ -3,6 +3,7 @@ import { authModes, codeTypes, loginKinds } from '#contract/loginKinds.ts';
 import type { profile } from '#contract/endpoints/profile.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { askerOf, checkCode, sendCode } from '#sandbox/operator/identity/codes.ts';
+import { spend } from '#sandbox/operator/identity/budgets.ts';
 import { isKnownDevice } from '#sandbox/operator/identity/devices.ts';
 import { enter, enterBound } from './enter.ts';
 import {
@@ -35,7 +36,8 @@ const hour = 60 * 60 * second;
 /** Handlers for registration, log-in, log-out and one-time codes. */
 export function profileHandlers(operator: OperatorContext): Group<typeof profile> {
   const { db, caps } = operator;
-  const meter = createMeter({ most: caps.codes.asked, period: hour });
+  const asked = { most: caps.codes.asked, period: hour };
+  const meter = createMeter(asked);
 
   /** The hash of a new player's password, once the player is known to be allowed. */
   async function newPassword(name: Parameters<typeof checkSignUp>[1], password: string, from: From) {
@@ -101,6 +103,7 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       if (isOwn(type) && !userId) throw new Refusal(codes.signedOut, 'Log in again');
       const wait = userId || !address ? 0 : meter.take(address, 1, time);
       if (wait) throw new Refusal(codes.tooOften, 'Too many codes', { retryAfter: Math.ceil(wait / second) });
+      if (!userId && address) await spend(db, { ...asked, name: `codes:address:${address}` }, time);
       const mobile = isOwn(type) ? await ownMobile(db, userId) : normalMobile(input.mobile);
       const owner = (await playerByMobile(db, mobile))?.id;
       const own = owner !== undefined && (owner === userId || (await isKnownDevice(db, owner, deviceId)));
