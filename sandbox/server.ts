@@ -122,7 +122,7 @@ export async function startServer({
     });
     closers.push(pushRegularly(operator));
 
-    const violations: unknown[] = [];
+    const violations: string[] = [];
     const statics = createStatics(built, createPictures(operator.context));
     const builds = createBuilds(statics, now);
     const release = (folder: string) => builds.release(readDist(folder));

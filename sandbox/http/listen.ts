@@ -49,12 +49,21 @@ export async function listen(server: Server, what: string, port: number, host: s
   }
 }
 
+/**
+ * How long a client may take to send its headers, and all of a request, milliseconds: more than the app waits for an
+ * upload. What was read so far is held until then.
+ */
+const patience = { headers: 20_000, request: 60_000 };
+
 const handlers = new WeakMap<Server, ReturnType<typeof followed>>();
 
 /** An HTTP server for a fetch handler, not yet listening; it answers to names of this machine and to allowed ones. */
 export function serverOf(fetch: Fetch, allowedHosts?: readonly string[]): Server {
   const handler = followed(fetch);
-  const server = createServer(guarded(listenerOf(handler.fetch), allowedHosts));
+  const server = createServer(
+    { headersTimeout: patience.headers, requestTimeout: patience.request },
+    guarded(listenerOf(handler.fetch), allowedHosts),
+  );
   handlers.set(server, handler);
   return server;
 }

@@ -16,15 +16,16 @@ const minute = 60_000;
 const types = /^application\/(csp-report|reports\+json|json)\b/;
 
 /**
- * Collects policy reports in `kept`, as parsed JSON where possible; too long or frequent ones, and other content, are
- * refused. The newest are kept, with a maximum per address, so that none displaces others'.
+ * Collects policy reports in `kept`, each as JSON text, which takes far less memory than its objects; too long or
+ * frequent ones, and other content, are refused. The newest are kept, with a maximum per address, so that none
+ * displaces others'.
  */
-export function createReports(kept: unknown[], now: () => number): Fetch {
+export function createReports(kept: string[], now: () => number): Fetch {
   const meter = createMeter({ most: reportLimits.aMinute, period: minute });
   /** The address of each kept report. */
   const from: string[] = [];
 
-  function keep(report: unknown, address: string) {
+  function keep(report: string, address: string) {
     kept.push(report);
     from.push(address);
     const ofOne = from.filter((each) => each === address).length;
@@ -41,15 +42,17 @@ export function createReports(kept: unknown[], now: () => number): Fetch {
     if (!types.test(request.headers.get('content-type') ?? '')) return new Response(null, { status: 415 });
     const text = await textUpTo(request, reportLimits.bytes);
     if (text === undefined) return new Response(null, { status: 413 });
-    keep(parsed(text), address);
+    keep(jsonOf(text), address);
     return new Response(null, { status: 204 });
   };
 }
 
-function parsed(text: string): unknown {
+/** The text if it is JSON, else as a JSON string. */
+function jsonOf(text: string): string {
   try {
-    return JSON.parse(text);
-  } catch {
+    JSON.parse(text);
     return text;
+  } catch {
+    return JSON.stringify(text);
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { gameProvider } from '../games/provider.ts';
 import { identityProvider } from '../identity/provider.ts';
 import { partners } from '../operator/api/partners.ts';
@@ -17,7 +17,7 @@ const operator = partners({
   keys: { wallet: key, payment: key, payout: key },
 });
 
-test.each([
+const entrances = [
   ['/spin', game],
   ['/balance', game],
   ['/orders', gateway],
@@ -27,8 +27,19 @@ test.each([
   ['/wallet/bet', operator],
   ['/webhooks/payment', operator],
   ['/webhooks/payout', operator],
-])('an oversized partner body is not read at %s (S18)', async (path, app) => {
+] as const;
+
+test.each(entrances)('an oversized partner body is not read at %s (S18)', async (path, app) => {
   const body = 'x'.repeat(longestMessage + 1);
   const headers = { 'content-length': String(body.length) };
   expect((await app.request(path, { method: 'POST', body, headers })).status).toBe(413);
+});
+
+test.each(entrances)('a body that breaks off at %s is refused and not reported (S18)', async (path, app) => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => reported.mockRestore());
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+  const request = new Request(`http://localhost${path}`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  expect((await app.request(request)).status).toBe(400);
+  expect(reported).not.toHaveBeenCalled();
 });

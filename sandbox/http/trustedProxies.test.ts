@@ -17,6 +17,7 @@ test.each([
   ['a proxy behind another', '172.30.0.2', '198.51.100.7, 10.1.2.3', '198.51.100.7'],
   ['a proxy that received a forged header', '172.30.0.2', '1.1.1.1, 198.51.100.7', '198.51.100.7'],
   ['a proxy without a header', '172.30.0.2', undefined, '172.30.0.2'],
+  ['a proxy that adds the port', '172.30.0.2', '198.51.100.7:4711', '198.51.100.7'],
   ['a proxy with an invalid header', '172.30.0.2', 'unknown', '172.30.0.2'],
   ['nowhere', '', '1.1.1.1', ''],
 ])('a request from %s (%s, for %s) is attributed to %s (N21)', (_, peer, forwarded, caller) => {

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
+import { addressIn } from '../operator/http/address.ts';
 import type { Fetch } from './underWay.ts';
 
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** Proxies trusted about client addresses: addresses, or networks such as `172.30.0.0/24`; this machine always. */
@@ -25,11 +25,11 @@ export function proxiesFrom(text: string): BlockList {
  * Anybody may have written those before it.
  */
 export function callerOf(request: Request, peer: string, proxies: BlockList): string {
-  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map(plain).filter(Boolean);
-  let caller = plain(peer);
+  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').filter((hop) => hop.trim());
+  let caller = addressIn(peer) ?? '';
   while (isIP(caller) > 0 && proxies.check(caller, familyOf(caller))) {
-    const before = hops.pop();
-    if (before === undefined || isIP(before) === 0) break;
+    const before = addressIn(hops.pop() ?? '');
+    if (before === undefined) break;
     caller = before;
   }
   return caller;

@@ -20,11 +20,15 @@ import {
   traceIdOf,
   callOf,
   eventsOf,
+  isBatch,
   isRequestId,
+  longestBatch,
+  longestOfStrangers,
   longestOf,
   notAfterOf,
   requestIdOf,
 } from '../http/request.ts';
+import { createMeter } from '../http/meter.ts';
 import { checkedInput } from '../http/checkedInput.ts';
 import { createGate } from './gate.ts';
 import { ownerOf } from '../deletion/owner.ts';
@@ -41,6 +45,9 @@ const openInMaintenance = new Set<Name>([
   'anonymous/appTheme',
   'anonymous/appEventLogClient',
 ]);
+
+const second = 1_000;
+const minute = 60 * second;
 
 export interface Serving {
   db: Db;
@@ -71,6 +78,7 @@ export function serve(
   { db, now, machineTime, switches, history, secret, features, strict, respond, report }: Serving,
 ) {
   const gate = createGate(db);
+  const batches = createMeter({ most: longestBatch, period: minute });
 
   return async function fetch(request: Request, peer = ''): Promise<Response> {
     const response = await served(request, peer);
@@ -99,7 +107,7 @@ export function serve(
     const endpoint: Endpoint = endpoints[name];
     let passed = false;
     try {
-      const body = await bodyOf(request, longestOf(name, 0), () => longestHere(name, endpoint, request));
+      const body = await bodyOf(request, longestOfStrangers, () => longestHere(name, endpoint, request, peer));
       const requestId = isRequestId(body['requestId']) ? body['requestId'] : '';
       history.note(copy, { requestId, session: digest(request.headers.get('authorization')) });
       const faulty = await switches.before(name, request.signal);
@@ -123,11 +131,16 @@ export function serve(
 
   /**
    * The maximum length of a body that is longer than anybody's: it is read for a session alone, and refused as logged
-   * out without.
+   * out without. Long batches of events are also counted before they are read, as it costs much to parse them.
    */
-  async function longestHere(name: Name, endpoint: Endpoint, request: Request): Promise<number> {
+  async function longestHere(name: Name, endpoint: Endpoint, request: Request, peer: string): Promise<number> {
     const userId = await ownerOf(db, request.headers.get('authorization') ?? '', now());
     if (!endpoint.public && !userId) throw signedOut();
+    if (isBatch(name)) {
+      const length = Number(request.headers.get('content-length')) || longestBatch;
+      const wait = batches.take(userId ? `player:${userId}` : `address:${addressOf(request, peer)}`, length, now());
+      if (wait) throw new Refusal(codes.tooOften, 'Too many events', { retryAfter: Math.ceil(wait / second) });
+    }
     return longestOf(name, userId);
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usualCaps } from '../context/caps.ts';
+import { longestBatch } from '../http/request.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
@@ -52,6 +53,18 @@ test('events are rate-limited by address for visitors, by account for players (S
   expect(await send([event(userId)], token, '10.0.0.1')).toMatchObject({ errcode: 0 });
   operator.clock.time += 60_000;
   expect(await send([long()], '', '10.0.0.1')).toMatchObject({ errcode: 0 });
+});
+
+test('a long batch counts before it is parsed (S18)', async () => {
+  operator.clock.time += 60_000;
+  const post = async (body: string) => {
+    const request = new Request(operator.request('anonymous/appEventLogClient', {}), { body });
+    return (await operator.fetch(request, '10.0.0.4')).json();
+  };
+  const long = `{${' '.repeat(longestBatch / 2)}`;
+  expect(await post(long)).toMatchObject({ errcode: 400, field: 'body' });
+  expect(await post(long)).toMatchObject({ errcode: 429 });
+  expect(await post('{')).toMatchObject({ errcode: 400, field: 'body' });
 });
 
 test('several processes share the allowance of an address', async () => {

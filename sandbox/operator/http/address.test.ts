@@ -19,3 +19,13 @@ test('only a loopback proxy’s forwarded address is trusted, and only the last 
   expect(from('127.0.0.1', '1.1.1.1, 198.51.100.7')).toBe('198.51.100.7');
   expect(from('203.0.113.9', '1.1.1.1')).toBe('203.0.113.9');
 });
+
+test.each([
+  ['198.51.100.7:4711', '198.51.100.7'],
+  ['[2001:db8:1:2:3:4:5:6]:4711', '2001:db8:1:2::'],
+  ['::FFFF:198.51.100.7', '198.51.100.7'],
+  ['unknown', '127.0.0.1'],
+  ['x'.repeat(10_000), '127.0.0.1'],
+])('a proxy that forwards %s counts a request for %s (S3)', (forwarded, address) => {
+  expect(from('127.0.0.1', forwarded)).toBe(address);
+});

@@ -1,4 +1,7 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+
+/** An address with a port: `1.2.3.4:5`, `[::1]:5`. */
+const portOf = /^(?:\[(?<bracketed>[^\]]*)\](?::\d+)?|(?<plain>[\d.]+):\d+)$/;
 
 const loopback = new Set(['127.0.0.1', '::1']);
 
@@ -13,13 +16,20 @@ function networkOf(address: string): string {
   return `${[...before!, ...zeros, ...after!].slice(0, networkGroups).join(':')}::`;
 }
 
+/** An address as proxies write it, without IPv4's prefix in IPv6, brackets and port; undefined if it is none. */
+export function addressIn(text: string): string | undefined {
+  const { bracketed, plain = bracketed } = portOf.exec(text.trim())?.groups ?? { plain: text.trim() };
+  const address = plain?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
+  return isIP(address) ? address : undefined;
+}
+
 /**
  * The address that a request is counted under; for IPv6 its network. A proxy on this machine gives the client by
  * `x-forwarded-for`; nobody else is trusted.
  */
 export function addressOf(request: Request, peer: string): string {
   const direct = peer.replace(/^::ffff:/, '');
-  const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
-  const address = loopback.has(direct) && forwarded ? forwarded.replace(/^::ffff:/, '') : direct;
+  const forwarded = addressIn(request.headers.get('x-forwarded-for')?.split(',').at(-1) ?? '');
+  const address = loopback.has(direct) && forwarded ? forwarded : direct;
   return isIPv6(address) ? networkOf(address) : address;
 }

@@ -15,8 +15,19 @@ export function checkedInput<S extends Schema>(schema: S, body: unknown): Infer<
     const [field = ''] = checked.at.split(': ', 1);
     throw new Refusal(codes.badParameter, checked.at, { field });
   }
-  checkStorable(checked.value, []);
+  if (!isStorable(checked.value)) checkStorable(checked.value, []);
   return checked.value;
+}
+
+const isText = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
+
+/** Whether all of a value can be stored, which is far quicker to know than where it can't. */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return isText(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth > deepest) return false;
+  if (Array.isArray(value)) return value.every((inner) => isStorable(inner, depth + 1));
+  return Object.entries(value).every(([name, inner]) => isText(name) && isStorable(inner, depth + 1));
 }
 
 function checkStorable(value: unknown, path: readonly string[]) {

@@ -46,6 +46,11 @@ test('a chunked body is read whole, even when a chunk splits a character', async
   expect(await send(body)).toEqual({ nickname: 'Peña 😀' });
 });
 
+test('a body that breaks off is refused like one that is no JSON (S18)', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+  await expect(send(body)).rejects.toMatchObject({ code: 400, details: { field: 'body' } });
+});
+
 const trace = '0b5a1d3e7f424c8a9e612d90f1c3ab57';
 const span = '00002d90f1c3ab57';
 const traced = (traceparent: string) => traceIdOf(new Request('http://localhost/', { headers: { traceparent } }));

@@ -11,17 +11,22 @@ import { sign } from '#sandbox/signature.ts';
 export const apiBase = '/app/v1/';
 
 /**
- * Maximum length of a request body in bytes; of one with pictures: a document, or all of a feedback; and without a
- * session.
+ * Maximum length of a request body in bytes; of one with pictures: a document, or all of a feedback; of a batch of
+ * events; and without a session.
  */
 export const longestBody = 200_000;
 export const longestWithPicture = 2_500_000;
+export const longestBatch = 100_000;
 export const longestOfStrangers = 20_000;
 const withPicture = new Set<Name>(['uploadKyc', 'feedbackAdd']);
 
+/** Whether a call is a batch of events, which visitors send, too, and which may be long. */
+export const isBatch = (name: Name) => name === 'anonymous/appEventLogClient';
+
 /** The maximum body length of a call, in bytes; without a session it is short, except for event batches. */
 export function longestOf(name: Name, userId: number): number {
-  if (!userId && name !== 'anonymous/appEventLogClient') return longestOfStrangers;
+  if (isBatch(name)) return longestBatch;
+  if (!userId) return longestOfStrangers;
   return withPicture.has(name) ? longestWithPicture : longestBody;
 }
 
@@ -53,7 +58,9 @@ export async function bodyOf(request: Request, ...most: Bounds): Promise<Record<
 /** How many bytes are read; and a larger bound, evaluated only if needed. */
 type Bounds = readonly [most: number, mostOfAll?: () => Promise<number>];
 
-/** The text of a request's body; undefined if it is longer than its bounds, beyond which no more is read. */
+/**
+ * The text of a request's body; undefined if it is longer than its bounds, beyond which no more is read, or breaks off.
+ */
 export async function textUpTo(request: Request, ...[most, mostOfAll]: Bounds): Promise<string | undefined> {
   let bound = most;
   async function isTooLong(length: number) {
@@ -64,12 +71,22 @@ export async function textUpTo(request: Request, ...[most, mostOfAll]: Bounds): 
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    length += chunk.length;
-    if (await isTooLong(length)) return undefined;
-    text += decoder.decode(chunk, { stream: true });
+  for await (const part of partsOf(request)) {
+    length += part?.length ?? 0;
+    if (!part || (await isTooLong(length))) return undefined;
+    text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/** The parts of a request's body; the last is undefined if it breaks off. */
+async function* partsOf({ body }: Request): AsyncGenerator<Uint8Array | undefined> {
+  if (!body) return;
+  try {
+    yield* body as unknown as AsyncIterable<Uint8Array>;
+  } catch {
+    yield undefined;
+  }
 }
 
 /** The value if it is a string, else an empty string. */
