@@ -66,7 +66,7 @@ const own: { readonly [N in Name]?: readonly number[] } = {
   firstDepositInfo: activity,
   firstDepositReceive: claim,
   lotteryInfo: activity,
-  lotteryOrder: [...purchase, codes.lossLimit],
+  lotteryOrder: [...purchase, codes.kycNeeded, codes.lossLimit],
   lotteryHistory: [notFound],
   lotteryClaim: claim,
   actInviteUser: activity,

@@ -28,8 +28,11 @@ export async function openKycTest(options: Parameters<typeof openMoneyTest>[0] =
   /** An unused passport number. */
   const newNumber = () => `P${String(++numbers).padStart(7, '0')}B`;
 
-  /** An unused birthday. */
-  const newBirthday = () => new Date(Date.UTC(1995, 1, 28 - ++days)).toISOString().slice(0, 10);
+  /** An unused birthday, which differs from the others in two digits and more. */
+  const newBirthday = () => {
+    const [year, month, day] = [1995 - (++days % 70), (days * 7) % 12, 1 + ((days * 5) % 28)];
+    return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+  };
 
   /** Uploads the picture of a side. */
   const upload = (token: string, side: KycSide, image = pictureOf()) =>

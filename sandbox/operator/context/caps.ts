@@ -13,8 +13,8 @@ export interface Caps {
   signUps: { perDevice: number; perAddress: number };
   /** Per minute: characters of analytics events of one player, or of all visitors of one address. */
   events: { charactersOfOne: number };
-  /** Per player: unpaid orders, and sessions. */
-  players: { waitingOrders: number; sessions: number };
+  /** Per player: unpaid orders, sessions, and submitted identity checks a day, with refused ones. */
+  players: { waitingOrders: number; sessions: number; checks: number };
 }
 
 /**
@@ -29,5 +29,5 @@ export const usualCaps: Caps = {
   taken: { perAddress: 10 },
   signUps: { perDevice: 3, perAddress: 20 },
   events: { charactersOfOne: 100_000 },
-  players: { waitingOrders: 5, sessions: 10 },
+  players: { waitingOrders: 5, sessions: 10, checks: 50 },
 };

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
 import { Refusal } from '../http/refusal.ts';
-import { checkAllowed } from '../rg/exclusions.ts';
+import { checkMayPlay } from '../kyc/mayPlay.ts';
 import { checkLimits } from '../rg/limits.ts';
 import { roundOf, gameSessionOf, tallyBet, tallyWin, untally, update } from './rounds.ts';
 import { WalletError } from './walletErrors.ts';
@@ -91,7 +91,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         if (gameSession.closedAt !== null) throw new WalletError('ended');
         if (amount < gameSession.minBet || amount > gameSession.maxBet) throw new WalletError('limits');
         const time = now();
-        await checkAllowed(trx, gameSession.userId, time);
+        await checkMayPlay(trx, gameSession.userId, time);
         await checkLimits(trx, gameSession.userId, 'session', 1, time);
         await checkLimits(trx, gameSession.userId, 'loss', amount, time);
         await checkLimits(trx, gameSession.userId, 'wager', amount, time);

@@ -45,7 +45,7 @@ export function isDay(text: string): boolean {
 }
 
 /** Whether somebody has reached the minimum age, by the day in Manila; ISO dates compare as strings. */
-function isOfAge(birthday: string, time: number): boolean {
+export function isOfAge(birthday: string, time: number): boolean {
   const today = dayOf(time);
   const year = String(Number(today.slice(0, 4)) - ageLimit).padStart(4, '0');
   return birthday <= `${year}${today.slice(4)}`;

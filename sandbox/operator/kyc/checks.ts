@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import { idTypes, readIdNo, type IdType } from '#contract/typed/idNumber.ts';
 import { kycStates } from '#contract/kyc.ts';
+import { plain } from '#contract/typed/plain.ts';
 import { plainName } from '#contract/typed/realName.ts';
 import type { Input, Output } from '#contract/endpoints.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
@@ -8,15 +9,16 @@ import { isUniqueViolation } from '#sandbox/db/uniqueViolation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkLetter } from '../mail/letters.ts';
 import { sendMail } from '../mail/sendMail.ts';
-import { checkNotExcluded } from '../rg/exclusions.ts';
+import { rgStates } from '#contract/protection.ts';
+import { checkNotExcluded, rgRestrictionOf } from '../rg/exclusions.ts';
 import { checkImages } from './images.ts';
 import { judgePerson, lockBirthday } from './persons.ts';
 import { dayOf } from '#sandbox/manila.ts';
-import { checkPersonalData, isDay, savePersonalData } from '../identity/personalData.ts';
+import { checkPersonalData, isDay, personalDataOf, savePersonalData } from '../identity/personalData.ts';
 import { kycVerdicts, type StaffRules } from '../context/staffRules.ts';
 
 /** Decision time of an identity check without a planned verdict, milliseconds. */
-const never = Number.MAX_SAFE_INTEGER;
+export const never = Number.MAX_SAFE_INTEGER;
 
 const bad = (field: string, message: string) => new Refusal(codes.badParameter, message, { field });
 
@@ -47,17 +49,31 @@ export async function checkOpen(db: Db, userId: number, time: number): Promise<v
 /**
  * Throws if the name or birthday differs from the identity document, while it is under review and once it has passed.
  */
-export async function checkUnlocked(
-  db: Db,
-  userId: number,
-  changes: { realName?: string | null; birthday?: string | null },
-  time: number,
-): Promise<void> {
+export async function checkUnlocked(db: Db, userId: number, changes: Changes, time: number): Promise<void> {
   const field = (['realName', 'birthday'] as const).find((each) => changes[each] !== undefined);
   if (!field) return;
   const { status } = await checkOf(db, userId, time);
   if (status === kycStates.pending || status === kycStates.passed)
     throw new Refusal(codes.alreadyDone, 'As on your paper', { field });
+  await checkStated(db, userId, changes, time);
+}
+
+/**
+ * Throws if an excluded player gives another name or birthday than before, by which a further account of theirs is
+ * recognised.
+ */
+async function checkStated(db: Db, userId: number, changes: Changes, time: number): Promise<void> {
+  if ((await rgRestrictionOf(db, userId, time))?.state !== rgStates.excluded) return;
+  const stated = await personalDataOf(db, userId);
+  const field = (['realName', 'birthday'] as const).find(
+    (each) => stated[each] && changes[each] !== undefined && changes[each] !== stated[each],
+  );
+  if (field) throw new Refusal(codes.alreadyDone, 'As you have stated before', { field });
+}
+
+interface Changes {
+  realName?: string | null;
+  birthday?: string | null;
 }
 
 const isIdType = (name: string): name is IdType => Object.hasOwn(idTypes, name);
@@ -69,12 +85,10 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
   const idNo = readIdNo(input.idType, input.idNo);
   const { back } = idTypes[input.idType];
   if (idNo === null) throw bad('idNo', 'Not a number of this paper');
-  const { realName, birthday } = input;
-  const changes = checkPersonalData({ realName, birthday, ...input.address }, time);
+  const changes = checkPersonalData({ realName: input.realName, birthday: input.birthday, ...input.address }, time);
   for (const field of ['realName', 'birthday', ...Object.keys(input.address)] as const)
     if (!changes[field as keyof typeof changes]) throw bad(field, 'Needed');
-  await lockBirthday(trx, birthday);
-  const doubts = await judgePerson(trx, { realName, birthday, idNo }, userId, time);
+  const [realName, birthday] = [changes.realName!, changes.birthday!];
   const expiry = input.expiry || null;
   if (expiry && !isDay(expiry)) throw bad('expiry', 'A day, as 2030-12-31');
   checkValid(expiry, time);
@@ -83,14 +97,17 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     selfieId: input.selfieId,
     ...(back && { backId: input.backId ?? '' }),
   });
-  await checkNotExcluded(trx, { idNo }, userId, time);
+  await lockBirthday(trx, birthday);
+  await checkStated(trx, userId, changes, time);
+  await checkNotExcluded(trx, { idType: input.idType, idNo }, userId, time);
+  const doubts = await judgePerson(trx, { realName, birthday, idNo }, userId, time);
 
   const waits = rules.kyc.verdict === 'never' || doubts.length > 0;
   const verdict = rules.kyc.verdict === 'never' ? kycVerdicts.passed : kycVerdicts[rules.kyc.verdict];
   const row = {
     idType: input.idType,
     idNo,
-    realName: plainName(realName),
+    realName,
     birthday,
     expiry,
     address: JSON.stringify(input.address),
@@ -107,6 +124,30 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
   await kept.execute().catch(refuseTaken);
   await savePersonalData(trx, userId, changes);
   if (!waits) await tellVerdict(trx, { ...row, userId });
+}
+
+/**
+ * Keeps a check whose person may not play, as a rejected one: the account is recognised by it until another has
+ * passed.
+ */
+export async function keepRefused(db: Db, userId: number, input: Input<'addKyc'>, { message }: Refusal, time: number) {
+  const [idType, idNo] = [input.idType as IdType, readIdNo(input.idType as IdType, input.idNo)!];
+  const row = {
+    ...{ idType, idNo, expiry: null },
+    realName: plainName(input.realName),
+    birthday: plain(input.birthday),
+    address: JSON.stringify(input.address),
+    submittedAt: time,
+    decidedAt: time,
+    verdict: kycStates.rejected,
+    reason: message,
+    fields: JSON.stringify([]),
+  };
+  await db
+    .insertInto('kycChecks')
+    .values({ ...row, userId })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+    .execute();
 }
 
 /** The mail with the verdict, which arrives when that takes effect. */

@@ -3,10 +3,10 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkRef } from '../mail/letters.ts';
 import { takeBackMail } from '../mail/sendMail.ts';
-import { checkNotExcluded } from '../rg/exclusions.ts';
+import { checkNotExcluded, restriction } from '../rg/exclusions.ts';
 import { kycVerdicts } from '../context/staffRules.ts';
 import { checkValid, refuseTaken, tellVerdict } from './checks.ts';
-import { judgePerson, lockBirthday, type Doubt } from './persons.ts';
+import { exclusionOf, judgePerson, lockBirthday, type Doubt } from './persons.ts';
 
 /** Throws while staff haven't distinguished a person from the owners of possibly matching accounts. */
 function checkApart(doubts: Doubt[]) {
@@ -33,7 +33,7 @@ export async function decideCheck(
   time: number,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const columns = ['idNo', 'realName', 'birthday', 'expiry', 'decidedAt'] as const;
+    const columns = ['idType', 'idNo', 'realName', 'birthday', 'expiry', 'decidedAt'] as const;
     const check = trx.selectFrom('kycChecks').select(columns).where('userId', '=', userId);
     const handedIn = await check.executeTakeFirst();
     if (!handedIn) return false;
@@ -43,6 +43,8 @@ export async function decideCheck(
     if (verdict === 'passed') {
       checkValid(row.expiry, time);
       await checkNotExcluded(trx, row, userId, time);
+      const exclusion = await exclusionOf(trx, row, userId, time);
+      if (exclusion) throw restriction(exclusion);
       checkApart(await judgePerson(trx, row, userId, time));
     }
     const decided = { verdict: kycVerdicts[verdict], reason, fields: JSON.stringify(fields), decidedAt: time };

@@ -3,8 +3,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { judgePerson, type Doubt, type Person } from './persons.ts';
 
-/** Max checks listed for staff. */
-const mostShown = 200;
+/** Max checks listed for staff, and how many are judged at a time. */
+const [mostShown, batch] = [200, 500];
 
 /** A check for staff: its owner, whether it waits for them, and why. */
 interface Doubtful {
@@ -18,22 +18,32 @@ interface Doubtful {
 
 /**
  * For staff: the identity checks, waiting or decided, whose person may own another account, restricted or excluded.
+ * Those that wait come first, the oldest before the others, however many wait without a doubt.
  */
 export async function doubtfulChecks(db: Db, time: number): Promise<Doubtful[]> {
-  const rows = await db
-    .selectFrom('kycChecks')
-    .innerJoin('users', 'users.id', 'kycChecks.userId')
-    .select(['userId', 'account', 'realName', 'birthday', 'idNo', sql<boolean>`decided_at > ${time}`.as('waits')])
-    .orderBy('decidedAt', 'desc')
-    .orderBy('submittedAt', 'desc')
-    .limit(mostShown)
-    .execute();
-  const judged: Doubtful[] = [];
-  for (const { idNo, ...row } of rows) judged.push({ ...row, doubts: await doubtsOf(db, { ...row, idNo }, time) });
-  return judged.filter(({ doubts }) => doubts.length > 0);
+  const listed: Doubtful[] = [];
+  for (let offset = 0; listed.length < mostShown; offset += batch) {
+    const rows = await db
+      .selectFrom('kycChecks')
+      .innerJoin('users', 'users.id', 'kycChecks.userId')
+      .select(['userId', 'account', 'realName', 'birthday', 'idNo', sql<boolean>`decided_at > ${time}`.as('waits')])
+      .orderBy('waits', 'desc')
+      .orderBy('submittedAt')
+      .orderBy('userId')
+      .limit(batch)
+      .offset(offset)
+      .execute();
+    for (const { idNo, ...row } of rows) {
+      const doubts = await doubtsOf(db, { ...row, idNo }, time);
+      if (doubts.length > 0) listed.push({ ...row, doubts });
+    }
+    if (rows.length < batch) break;
+  }
+  return listed.slice(0, mostShown);
 }
 
-async function doubtsOf(db: Db, { userId, ...person }: Person & { userId: number }, time: number) {
+/** Why staff must look at an account's person; `refused` if they can't be passed at all. */
+export async function doubtsOf(db: Db, { userId, ...person }: Person & { userId: number }, time: number) {
   try {
     return await judgePerson(db, person, userId, time);
   } catch (error) {

@@ -78,6 +78,21 @@ function isWithin(parts: string[], others: string[]): boolean {
   );
 }
 
+/** The minimum length of a part that is found inside another, and of one with a wrong letter. */
+const leastShared = { inside: 3, slip: 3 };
+
+/** Whether two names have any part in common, perhaps with one wrong letter, or inside a longer part. */
+export function sharesPart(one: string, other: string): boolean {
+  const [parts, others] = [one, other].map((name) => partsOf(name).map(blurred));
+  const isInside = (part: string, whole: string) => part.length >= leastShared.inside && whole.includes(part);
+  const isLike = (part: string, each: string) =>
+    part === each ||
+    isInside(part, each) ||
+    isInside(each, part) ||
+    (Math.min(part.length, each.length) >= leastShared.slip && isOneOff(part, each));
+  return parts!.some((part) => part.length > 1 && others!.some((each) => isLike(part, each)));
+}
+
 /** The minimum length of a name in which one wrong letter counts as a slip. */
 const leastLetters = 8;
 

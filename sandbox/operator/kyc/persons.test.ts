@@ -41,7 +41,9 @@ describe('a restricted person', () => {
     async (realName) => {
       const { token } = await operator.player();
       expect(await operator.submit(token, { realName })).toMatchObject({ errcode: 2007 });
-      expect(await status(token)).toBe(kycStates.none);
+      expect(await status(token)).toBe(kycStates.rejected);
+      expect(await operator.act('startGame', { gameId: 1001 }, token)).toMatchObject({ errcode: 3004 });
+      expect(await operator.order(token, 50_000)).toMatchObject({ errcode: 3004 });
     },
   );
 
@@ -77,15 +79,14 @@ describe('an excluded person', () => {
     ['the same name', 'Rosa Villanueva'],
     ['other letters', 'VILLANUEVA Rоsa'],
     ['a suffix', 'Rosa Villanueva III'],
-  ])('is refused with another document type, by %s and the birthday (N8)', async (_, realName) => {
+  ])('waits with another document type, by %s and the birthday, and can’t pass (N8)', async (_, realName) => {
     const one = await verified();
-    const kept = await exclude(one.token);
-    const { token } = await operator.player();
-    expect(await operator.submit(token, { ...one.person, realName, ...bySss() })).toMatchObject({
-      errcode: 5002,
-      until: kept['until'],
-    });
-    expect(await status(token)).toBe(kycStates.none);
+    await exclude(one.token);
+    const { token, userId } = await operator.player();
+    expect(await operator.submit(token, { ...one.person, realName, ...bySss() })).toMatchObject({ errcode: 0 });
+    decided();
+    expect(await status(token)).toBe(kycStates.pending);
+    await expect(pass(userId)).rejects.toMatchObject({ code: 5002 });
   });
 
   test('as a possible match waits until staff tell the two apart (N8)', async () => {

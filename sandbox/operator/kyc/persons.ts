@@ -4,8 +4,8 @@ import { kycStates } from '#contract/kyc.ts';
 import { rgStates } from '#contract/protection.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
-import { restriction } from '../rg/exclusions.ts';
-import { isComparable, likenessOf } from './personName.ts';
+import type { restriction } from '../rg/exclusions.ts';
+import { isComparable, likenessOf, sharesPart } from './personName.ts';
 
 /** The sandbox's list of restricted persons (payloads M). */
 const restricted = ['Restricted Person', 'Bawal Maglaro', 'Juan dela Bawal'];
@@ -33,15 +33,24 @@ function checkNotRestricted(realName: string): Doubt[] {
 /** A birthday with day and month swapped; the same if they are equal. */
 const swapped = (birthday: string) => birthday.replace(/-(\d\d)-(\d\d)$/, '-$2-$1');
 
+/** A birthday, the one with day and month swapped, and those that differ by one digit. */
+const likeBirthdays = (birthday: string) => [
+  swapped(birthday),
+  ...Array.from(birthday).flatMap((digit, at) =>
+    digit === '-' ? [] : Array.from('0123456789', (each) => birthday.slice(0, at) + each + birthday.slice(at + 1)),
+  ),
+];
+
 /**
- * Other accounts with a birthday, or with its day and month swapped, or with a document, and whether that was
- * verified, submitted, or only stated.
+ * Other accounts with a birthday like this one, or with a document, and whether that was verified, submitted, or only
+ * stated.
  */
-async function bornOn(db: Db, { birthday, idNo }: Person, userId: number, time: number) {
+export async function accountsLike(db: Db, { birthday, idNo }: Person, userId: number, time: number) {
+  const birthdays = likeBirthdays(birthday);
   const known = db
     .selectFrom('kycChecks')
     .select(['userId', 'realName', 'birthday', 'idNo', standing(time).as('by')])
-    .where((row) => row.or([row('birthday', 'in', [birthday, swapped(birthday)]), row('idNo', '=', idNo)]));
+    .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]));
   const stated = db
     .selectFrom('userOthers')
     .select([
@@ -51,7 +60,7 @@ async function bornOn(db: Db, { birthday, idNo }: Person, userId: number, time: 
       sql<string>`''`.as('idNo'),
       sql<Standing>`'said'`.as('by'),
     ])
-    .where('birthday', 'in', [birthday, swapped(birthday)])
+    .where('birthday', 'in', birthdays)
     .where('realName', 'is not', null);
   return db
     .selectFrom(known.unionAll(stated).as('one'))
@@ -94,52 +103,62 @@ export async function tellApart(db: Db, userId: number, otherId: number): Promis
   return true;
 }
 
-/**
- * Throws while a document's person was also verified for an excluded player, by name and birthday; returns all
- * accounts that may be theirs. Unreviewed data refuse nobody, or anybody could exclude another by their name or
- * document.
- */
-async function accountsOf(db: Db, person: Person, userId: number, time: number): Promise<Doubt[]> {
-  const doubts: Doubt[] = [];
-  for (const other of await bornOn(db, person, userId, time)) {
-    const { state, until, irrevocableUntil, by } = other;
-    const excluded = state !== null;
-    const likeness = likenessOf(person.realName, other.realName);
-    const isOtherDay = likeness === 'same' && other.birthday !== person.birthday;
-    const name = isOtherDay || (likeness === 'other' && excluded && other.idNo === person.idNo) ? 'maybe' : likeness;
-    if (name === 'same' && excluded && by === 'verified')
-      throw restriction({ state, until: until!, irrevocableUntil: irrevocableUntil! });
-    if (name === 'other' || (by === 'said' && !excluded)) continue;
-    if (!doubts.some((doubt) => doubt.why === 'person' && doubt.userId === other.userId))
-      doubts.push({ why: 'person', userId: other.userId, name, excluded });
-  }
-  return doubts;
+/** Another account that is, or may be, a person's. */
+interface Match {
+  userId: number;
+  name: 'same' | 'maybe';
+  /** The exclusion that runs for it. */
+  exclusion?: Parameters<typeof restriction>[0];
+  by: Standing;
 }
 
 /**
- * Throws for a restricted person, and for one who is excluded by another account, whichever document either has
- * shown; returns what staff must review: names or accounts that may be this person's.
+ * All accounts that may be a person's. An excluded one may be by far less: any part of the name with the birthday, or
+ * the name with a birthday like it.
+ */
+async function accountsOf(db: Db, person: Person, userId: number, time: number): Promise<Match[]> {
+  const matches: Match[] = [];
+  for (const other of await accountsLike(db, person, userId, time)) {
+    const { state, until, irrevocableUntil, by } = other;
+    const isExcluded = state !== null;
+    const isSameDay = other.birthday === person.birthday;
+    if (!isExcluded && ![person.birthday, swapped(person.birthday)].includes(other.birthday)) continue;
+    const likeness = likenessOf(person.realName, other.realName);
+    const isNear = isExcluded && isSameDay && sharesPart(person.realName, other.realName);
+    const isDocument = isExcluded && other.idNo === person.idNo;
+    const isOtherDay = likeness === 'same' && !isSameDay;
+    const name = isOtherDay || (likeness === 'other' && (isNear || isDocument)) ? 'maybe' : likeness;
+    if (name === 'other' || (by === 'said' && !isExcluded)) continue;
+    const exclusion = isExcluded && { state, until: until!, irrevocableUntil: irrevocableUntil! };
+    matches.push({ userId: other.userId, name, by, ...(exclusion && { exclusion }) });
+  }
+  return matches;
+}
+
+/**
+ * The exclusion of an account that was verified for this very person, by name and birthday; undefined if there is
+ * none. Unreviewed data exclude nobody else, or anybody could exclude another by their name or document.
+ */
+export async function exclusionOf(db: Db, person: Person, userId: number, time: number) {
+  const matches = await accountsOf(db, person, userId, time);
+  return matches.find(({ name, exclusion, by }) => name === 'same' && exclusion && by === 'verified')?.exclusion;
+}
+
+/**
+ * Throws for a restricted person; returns what staff must review: names or accounts that may be this person's. The
+ * submission is told nothing about the others.
  */
 export async function judgePerson(db: Db, person: Person, userId: number, time: number): Promise<Doubt[]> {
   const doubts = checkNotRestricted(person.realName);
-  const letters: Doubt[] = isComparable(person.realName) ? [] : [{ why: 'letters' }];
-  return [...doubts, ...letters, ...(await accountsOf(db, person, userId, time))];
+  if (!isComparable(person.realName)) doubts.push({ why: 'letters' });
+  for (const { userId: other, name, exclusion } of await accountsOf(db, person, userId, time))
+    if (!doubts.some((doubt) => doubt.why === 'person' && doubt.userId === other))
+      doubts.push({ why: 'person', userId: other, name, excluded: exclusion !== undefined });
+  return doubts;
 }
 
 /** Serialises identity checks of one birthday, so that concurrent ones see each other. */
 export function lockBirthday(trx: Trx, birthday: string) {
   const [day] = [birthday, swapped(birthday)].toSorted();
   return sql`select pg_advisory_xact_lock(hashtext(${`born on ${day}`}))`.execute(trx);
-}
-
-/** Throws if the person verified for an account has excluded themselves by another one. */
-export async function checkPerson(db: Db, userId: number, time: number): Promise<void> {
-  const person = await db
-    .selectFrom('kycChecks')
-    .select(['realName', 'birthday', 'idNo'])
-    .where('userId', '=', userId)
-    .where('verdict', '=', kycStates.passed)
-    .where('decidedAt', '<=', time)
-    .executeTakeFirst();
-  if (person) await accountsOf(db, person, userId, time);
 }

@@ -1,15 +1,13 @@
-import * as codes from '#contract/codes.ts';
 import { kycStates } from '#contract/kyc.ts';
 import { rgStates } from '#contract/protection.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Context } from '../context/handlers.ts';
-import { Refusal } from '../http/refusal.ts';
 import { hashToken } from '../identity/tokens.ts';
 import { checkOf } from './checks.ts';
-import { checkPerson } from './persons.ts';
+import { checkPerson, identityNeeded } from './mayPlay.ts';
 
 /**
- * Throws for a player who is excluded by another account, and while a session's device is also an excluded player's,
+ * Throws for a player who is, or may be, excluded by another account, and while a session's device is also an excluded player's,
  * until this player's identity is verified, so that nobody plays on with a second account.
  */
 export async function checkDevice(db: Db, { userId, token, time }: Pick<Context, 'userId' | 'token' | 'time'>) {
@@ -26,5 +24,5 @@ export async function checkDevice(db: Db, { userId, token, time }: Pick<Context,
     .limit(1)
     .executeTakeFirst();
   if (!shared || (await checkOf(db, userId, time)).status === kycStates.passed) return;
-  throw new Refusal(codes.kycNeeded, 'Verify your identity first', { need: 'kyc' });
+  throw identityNeeded();
 }

@@ -6,7 +6,7 @@ import type { Trx } from '#sandbox/db/tables.ts';
 import type { Context, OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lockPlayer } from '../money/turnover.ts';
-import { checkAllowed } from '../rg/exclusions.ts';
+import { checkMayPlay } from '../kyc/mayPlay.ts';
 
 type ActivityType = (typeof activityTypes)[keyof typeof activityTypes];
 
@@ -60,6 +60,6 @@ export async function beginAct(
   type?: ActivityType,
 ): Promise<void> {
   await lockPlayer(trx, userId);
-  await checkAllowed(trx, userId, time);
+  await checkMayPlay(trx, userId, time);
   if (type !== undefined) openActivity(operator, type, time);
 }

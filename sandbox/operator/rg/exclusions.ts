@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as codes from '#contract/codes.ts';
 import { kycStates } from '#contract/kyc.ts';
+import type { IdType } from '#contract/typed/idNumber.ts';
 import { finalMonths, rgStates } from '#contract/protection.ts';
 import { closeStays } from '#sandbox/db/stays.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
@@ -44,7 +45,7 @@ export function restriction({
 /** Throws if an excluded person's mobile number, or verified document, is used for another account. */
 export async function checkNotExcluded(
   db: Db,
-  by: { mobile: string } | { idNo: string },
+  by: { mobile: string } | { idType: IdType; idNo: string },
   userId: number,
   time: number,
 ): Promise<void> {
@@ -60,6 +61,7 @@ export async function checkNotExcluded(
       : db
           .selectFrom('kycChecks')
           .select('userId')
+          .where('idType', '=', by.idType)
           .where('idNo', '=', by.idNo)
           .where('verdict', '=', kycStates.passed)
           .where('decidedAt', '<=', time);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { kycStates } from '#contract/kyc.ts';
 import { rgStates } from '#contract/protection.ts';
 import { decideCheck } from '#sandbox/operator/kyc/decideCheck.ts';
 import { address, openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
@@ -86,12 +87,19 @@ test.each([
   ['with a name of one letter', { realName: 'A' }, { errcode: 400, field: 'realName' }],
   ['with an impossible birthday', { birthday: '1990-02-30' }, { errcode: 400, field: 'birthday' }],
   ['with a wrong ZIP', { address: { ...address, zip: '12' } }, { errcode: 400, field: 'zip' }],
-  ['of a twenty-year-old', { birthday: '2006-06-01' }, { errcode: 2007 }],
-  ['of a restricted person', { realName: 'Bawal Maglaro' }, { errcode: 2007 }],
 ])('a check %s is refused', async (_, more, refusal) => {
   const { token } = await operator.player();
   expect(await submit(token, more)).toMatchObject(refusal);
   expect(await check(token)).toMatchObject({ status: 0 });
+});
+
+test.each([
+  ['of a twenty-year-old', { birthday: '2006-06-01' }],
+  ['of a restricted person', { realName: 'Bawal Maglaro' }],
+])('a check %s is refused, and the account is known by it (V-13)', async (_, more) => {
+  const { token } = await operator.player();
+  expect(await submit(token, more)).toMatchObject({ errcode: 2007 });
+  expect(await check(token)).toMatchObject({ status: kycStates.rejected });
 });
 
 test.each([

@@ -1,9 +1,17 @@
+import * as codes from '#contract/codes.ts';
 import type { kyc } from '#contract/endpoints/kyc.ts';
 import { kycStates } from '#contract/kyc.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
-import { checkOf, checkOpen, submitCheck } from '#sandbox/operator/kyc/checks.ts';
+import { Refusal } from '#sandbox/operator/http/refusal.ts';
+import { spend } from '#sandbox/operator/identity/budgets.ts';
+import { checkOf, checkOpen, keepRefused, submitCheck } from '#sandbox/operator/kyc/checks.ts';
 import { imagesOf, keepImage } from '#sandbox/operator/kyc/images.ts';
 import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
+
+/** The refusals of a person, who neither plays nor deposits until another check has passed. */
+const refusedForGood = new Set<number>([codes.excluded, codes.barred]);
+
+const day = 24 * 60 * 60_000;
 
 /** Handlers for identity checks (KYC). */
 export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
@@ -15,13 +23,21 @@ export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
         await checkOpen(trx, userId, time);
         return { fileId: await keepImage(trx, userId, side, image, time) };
       }),
-    addKyc: (input, { userId, time, once }) =>
-      once(async (trx) => {
-        await lockPlayer(trx, userId);
-        await checkOpen(trx, userId, time);
-        await submitCheck(trx, userId, input, operator.rules, time);
-        return { hasKyc: kycStates.pending };
-      }),
+    addKyc: async (input, { userId, time, once }) => {
+      await spend(db, { name: `checks:${userId}`, most: operator.caps.players.checks, period: day }, time);
+      try {
+        return await once(async (trx) => {
+          await lockPlayer(trx, userId);
+          await checkOpen(trx, userId, time);
+          await submitCheck(trx, userId, input, operator.rules, time);
+          return { hasKyc: kycStates.pending };
+        });
+      } catch (error) {
+        if (error instanceof Refusal && refusedForGood.has(error.code))
+          await keepRefused(db, userId, input, error, time);
+        throw error;
+      }
+    },
     kyc: async (_, { userId, time }) => ({
       ...(await checkOf(db, userId, time)),
       uploaded: await imagesOf(db, userId),

@@ -8,7 +8,7 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { couponsOf, spendCoupon } from '#sandbox/operator/money/coupons.ts';
-import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
+import { checkMayPlay } from '#sandbox/operator/kyc/mayPlay.ts';
 import type { Context, OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { checkOf } from '#sandbox/operator/kyc/checks.ts';
 import { lockPlayer, turnoverTimes } from '#sandbox/operator/money/turnover.ts';
@@ -79,7 +79,7 @@ export function rewardHandlers(operator: OperatorContext): Group<typeof rewards 
       context.once(async (trx) => {
         const { userId, time } = context;
         await lockPlayer(trx, userId);
-        await checkAllowed(trx, userId, time);
+        await checkMayPlay(trx, userId, time);
         const amount = await spendCoupon(trx, userId, id, time);
         return award(trx, context, { ref: `coupon:${id}`, kind: 'coupon', amount });
       }),
@@ -91,7 +91,7 @@ export function rewardHandlers(operator: OperatorContext): Group<typeof rewards 
       context.once(async (trx) => {
         const { userId, time } = context;
         await lockPlayer(trx, userId);
-        await checkAllowed(trx, userId, time);
+        await checkMayPlay(trx, userId, time);
         const task = (await tasksOf(trx, userId, time)).find((each) => each.id === id);
         if (!task) throw new Refusal(codes.notFound, 'No such step', { field: 'id' });
         if (task.status === states.claimed) throw new Refusal(codes.alreadyDone, 'Claimed already');

@@ -1,0 +1,250 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { kycStates } from '#contract/kyc.ts';
+import { Lottery } from '#contract/activityTypes.ts';
+import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
+import { usualCaps } from '../context/caps.ts';
+import { usualStaffRules } from '../context/staffRules.ts';
+import { decideCheck } from './decideCheck.ts';
+import { doubtfulChecks } from './doubts.ts';
+import { lockBirthday, tellApart } from './persons.ts';
+
+let operator: KycTest;
+beforeAll(async () => {
+  operator = await openKycTest();
+});
+afterEach(() => operator.rule());
+afterAll(() => operator.close());
+
+const decisionTime = 10_000;
+const decided = () => (operator.clock.time += decisionTime);
+const status = async (token: string) => ((await operator.check(token)) as { status: number }).status;
+const exclude = (token: string) => operator.act('selfExclude', { type: 2, months: 6 }, token);
+const play = (token: string) => operator.act('startGame', { gameId: 1001 }, token);
+const staffPass = (userId: number) => decideCheck(operator.db, userId, { verdict: 'passed' }, operator.clock.time);
+const waiting = { kyc: { ...usualStaffRules.kyc, verdict: 'never' } } as const;
+let sssNumbers = 3_500_000_000;
+/** A document of another type. */
+const bySss = () => ({ idType: 'sss', idNo: String(++sssNumbers) });
+
+/** A player verified by a passport. */
+async function verified(realName = 'Rosa Villanueva', birthday = operator.newBirthday()) {
+  const player = await operator.player(50_000);
+  const person = { realName, birthday };
+  const idNo = operator.newNumber();
+  expect(await operator.submit(player.token, { ...person, idNo })).toMatchObject({ errcode: 0 });
+  decided();
+  expect(await status(player.token)).toBe(kycStates.passed);
+  return { ...player, person, idNo };
+}
+
+/** A second account that submits this, after the owner of the first has excluded themselves. */
+async function second(one: { token: string; person: object }, changes: object) {
+  await exclude(one.token);
+  const two = await operator.player(50_000);
+  const answer = await operator.submit(two.token, { ...one.person, ...bySss(), ...changes });
+  decided();
+  return { ...two, answer };
+}
+
+describe('a second account of an excluded person', () => {
+  test('learns nothing of the exclusion, and neither plays nor deposits while staff look (N8)', async () => {
+    const one = await verified();
+    const two = await second(one, {});
+    expect(two.answer).toMatchObject({ errcode: 0, hasKyc: kycStates.pending });
+    expect(JSON.stringify(two.answer)).not.toContain('until');
+    expect(await status(two.token)).toBe(kycStates.pending);
+    for (const answer of [await play(two.token), await operator.order(two.token, 50_000)])
+      expect(answer).toMatchObject({ errcode: 3004, need: 'kyc' });
+    await expect(staffPass(two.userId)).rejects.toMatchObject({ code: 5002 });
+    await tellApart(operator.db, one.userId, two.userId);
+    expect(await staffPass(two.userId)).toBe(true);
+    expect(await play(two.token)).toMatchObject({ errcode: 0 });
+  });
+
+  test.each([
+    ['the maiden name', 'Rosa Santos Villanueva', 'Rosa Villanueva Reyes'],
+    ['another surname', 'Rosa Villanueva', 'Rosa Reyes'],
+    ['a letter and a part less', 'Rosa Santos Villanueva', 'Rosa Vilanueva'],
+    ['a short name with one letter more', 'Ana Lim', 'Anna Lim'],
+    ['an initial', 'Rosa Villanueva', 'R. Villanueva'],
+    ['initials in one', 'Juan Pedro Cruz', 'JP Cruz'],
+    ['joined parts', 'Maria Cruz', 'MaCruz'],
+    ['two wrong letters', 'Rosa Villanueva', 'Roza Villanueba'],
+    ['a wrong first letter', 'Rosa Villanueva', 'Billanueva Rosa'],
+  ])('by %s and the same birthday waits for staff (N8)', async (_, realName, other) => {
+    const two = await second(await verified(realName), { realName: other });
+    expect(await status(two.token)).toBe(kycStates.pending);
+    expect(await play(two.token)).toMatchObject({ errcode: 3004 });
+  });
+
+  test.each([
+    ['day', '1988-03-04', '1988-03-05'],
+    ['year', '1977-10-22', '1978-10-22'],
+  ])('by a birthday that is off by one digit of the %s waits for staff (N8)', async (_, birthday, other) => {
+    const two = await second(await verified('Rosa Villanueva', birthday), { birthday: other });
+    expect(await status(two.token)).toBe(kycStates.pending);
+  });
+
+  test.each([' ', '\u200B', '\u00A0'])('by a birthday with %j around it waits for staff (N8)', async (space) => {
+    const one = await verified();
+    const two = await second(one, { birthday: `${one.person.birthday}${space}` });
+    expect(await status(two.token)).toBe(kycStates.pending);
+    const row = operator.db.selectFrom('kycChecks').select('birthday').where('userId', '=', two.userId);
+    expect(await row.executeTakeFirst()).toEqual({ birthday: one.person.birthday });
+  });
+
+  test('refused by its document neither plays nor deposits until another one is verified (N8)', async () => {
+    const one = await verified();
+    const two = await second(one, { idType: 'passport', idNo: one.idNo, realName: 'Zoe Quirino' });
+    expect(two.answer).toMatchObject({ errcode: 5002 });
+    expect(await play(two.token)).toMatchObject({ errcode: 3004, need: 'kyc' });
+    const own = { ...bySss(), realName: 'Zoe Quirino', birthday: '1970-01-02' };
+    expect(await operator.submit(two.token, own)).toMatchObject({ errcode: 0 });
+    decided();
+    expect(await play(two.token)).toMatchObject({ errcode: 0 });
+  });
+
+  test('with the same number on another type of document is not refused (S14)', async () => {
+    const one = await operator.player();
+    await operator.submit(one.token, { idType: 'voters', idNo: '7654321098', realName: 'Rosa Villanueva' });
+    decided();
+    await exclude(one.token);
+    const two = await operator.player();
+    const answer = await operator.submit(two.token, { idType: 'sss', idNo: '7654321098', realName: 'Zoe Quirino' });
+    expect(answer).toMatchObject({ errcode: 0 });
+  });
+
+  test('a document that waits refuses nobody (N8)', async () => {
+    operator.rule(waiting);
+    const one = await operator.player();
+    const idNo = operator.newNumber();
+    await operator.submit(one.token, { idNo });
+    await exclude(one.token);
+    await operator.db
+      .updateTable('kycChecks')
+      .set({ verdict: kycStates.passed })
+      .where('userId', '=', one.userId)
+      .execute();
+    const two = await operator.player();
+    expect(await operator.submit(two.token, { idNo, realName: 'Zoe Quirino' })).not.toMatchObject({ errcode: 5002 });
+  });
+});
+
+describe('an exclusion', () => {
+  /** Two accounts verified for one person. */
+  async function twice() {
+    const one = await verified();
+    const two = await operator.player(50_000);
+    await operator.submit(two.token, { ...one.person, ...bySss() });
+    const { userId } = two;
+    await operator.db.updateTable('kycChecks').set({ decidedAt: 0 }).where('userId', '=', userId).execute();
+    return { one, two };
+  }
+
+  test('ends the open game of the person’s other account (N8)', async () => {
+    const { one, two } = await twice();
+    expect(await play(two.token)).toMatchObject({ errcode: 0 });
+    await exclude(one.token);
+    expect(await operator.call('online', { gameId: 0 }, two.token)).toMatchObject({ rg: { stop: true } });
+    const open = operator.db.selectFrom('stays').selectAll().where('userId', '=', two.userId);
+    expect(await open.where('closedAt', 'is', null).execute()).toEqual([]);
+  });
+
+  test('holds for the other account’s lottery and rewards (N8)', async () => {
+    const { one, two } = await twice();
+    await exclude(one.token);
+    const { round } = (await operator.call('lotteryInfo', { activityType: Lottery }, two.token)) as { round?: number };
+    const order = { round: round ?? 1, num: 1, productId: 2 };
+    expect(await operator.act('lotteryOrder', order, two.token)).toMatchObject({ errcode: 5002 });
+  });
+
+  test('by a stated name has a check under way wait for staff (N8)', async () => {
+    const person = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };
+    const two = await operator.player(50_000);
+    await operator.submit(two.token, { ...person, ...bySss() });
+    const one = await operator.player();
+    await operator.call('updateAppUserOther', person, one.token);
+    await exclude(one.token);
+    decided();
+    expect(await status(two.token)).toBe(kycStates.pending);
+  });
+
+  test.each([{ realName: '', birthday: '' }, { realName: 'Zoe Quirino' }, { birthday: '1970-01-02' }])(
+    'keeps the stated person: %j is refused (N8)',
+    async (changes) => {
+      const one = await operator.player();
+      const person = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };
+      await operator.call('updateAppUserOther', person, one.token);
+      await exclude(one.token);
+      const [field] = Object.keys(changes);
+      expect(await operator.call('updateAppUserOther', changes, one.token)).toMatchObject({ errcode: 409, field });
+      expect(await operator.submit(one.token, { ...person, ...changes, ...bySss() })).not.toMatchObject({ errcode: 0 });
+      expect(await operator.submit(one.token, { ...person, ...bySss() })).toMatchObject({ errcode: 0 });
+    },
+  );
+});
+
+test('somebody too young neither plays nor deposits once it is known (V-13)', async () => {
+  const { token } = await operator.player(50_000);
+  expect(await operator.submit(token, { birthday: '2010-01-02' })).toMatchObject({ errcode: 2007 });
+  expect(await play(token)).toMatchObject({ errcode: 3004 });
+  expect(await operator.order(token, 50_000)).toMatchObject({ errcode: 3004 });
+});
+
+test('a break doesn’t ask others on the device for their identity (S15)', async () => {
+  const consent = { ageConfirmed: true, termsVersion: '2026-01' };
+  const register = (account: string) =>
+    operator.call('accountRegist', { account, password: 'secret88', loginKind: 2, deviceId: 'family', ...consent });
+  const [one, two] = [await register('one_on_break'), await register('one_at_play')];
+  await operator.act('selfExclude', { type: 1, hours: 24 }, one['token'] as string);
+  expect(await operator.order(two['token'] as string, 50_000)).toMatchObject({ errcode: 0 });
+});
+
+test('the oldest doubtful check stays listed, whatever else waits (N8)', async () => {
+  const one = await verified();
+  const two = await second(one, {});
+  const { userId } = two;
+  const crowd = (await Promise.all(Array.from({ length: 250 }, () => operator.player()))).map((each) => each.userId);
+  await operator.db
+    .insertInto('kycChecks')
+    .columns([
+      'userId',
+      'idType',
+      'idNo',
+      'realName',
+      'birthday',
+      'address',
+      'submittedAt',
+      'decidedAt',
+      'verdict',
+      'reason',
+      'fields',
+    ] as never)
+    .expression(
+      sql`select n, 'sss', n::text, 'Crowd ' || n, '1900-01-01', '{}'::jsonb, ${operator.clock.time}, decided_at, verdict, '', '[]'::jsonb
+        from unnest(${crowd}::int[]) n, (select decided_at, verdict from kyc_checks where user_id = ${userId}) k` as never,
+    )
+    .execute();
+  const listed = await doubtfulChecks(operator.db, operator.clock.time);
+  expect(listed.map((check) => check.userId)).toContain(userId);
+  await operator.db.deleteFrom('kycChecks').where('userId', 'in', crowd).execute();
+});
+
+test('a birthday and the one with its day and month swapped share a lock (N8)', async () => {
+  const locks = await operator.db.transaction().execute(async (trx) => {
+    await lockBirthday(trx, '1990-03-04');
+    await lockBirthday(trx, '1990-04-03');
+    const { rows } = await sql<object>`select objid from pg_locks where locktype = 'advisory'`.execute(trx);
+    return rows;
+  });
+  expect(locks).toHaveLength(1);
+});
+
+test('refused submissions have a budget (S18)', async () => {
+  const { token } = await operator.player();
+  const sent = await operator.application(token, { expiry: '1999-01-01' });
+  const codes = [];
+  for (let n = 0; n <= usualCaps.players.checks; n++) codes.push((await operator.act('addKyc', sent, token)).errcode);
+  expect([codes.at(-2), codes.at(-1)]).toEqual([400, 429]);
+});

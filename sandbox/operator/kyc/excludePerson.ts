@@ -1,0 +1,48 @@
+import { closeStays } from '#sandbox/db/stays.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { personalDataOf } from '../identity/personalData.ts';
+import { checkRef } from '../mail/letters.ts';
+import { takeBackMail } from '../mail/sendMail.ts';
+import { never } from './checks.ts';
+import { exclusionElsewhere } from './mayPlay.ts';
+import { accountsLike, judgePerson, lockBirthday, type Person } from './persons.ts';
+
+/** The persons that an account has submitted and stated. */
+async function personsOf(db: Db, userId: number): Promise<Person[]> {
+  const submitted = db.selectFrom('kycChecks').select(['realName', 'birthday', 'idNo']).where('userId', '=', userId);
+  const { realName, birthday } = await personalDataOf(db, userId);
+  const stated = realName && birthday ? [{ realName, birthday, idNo: '' }] : [];
+  return [...(await submitted.execute()), ...stated];
+}
+
+/** Has an account's check wait for staff instead of its planned verdict if its person may be that of an excluded one. */
+async function holdCheck(trx: Trx, userId: number, excludedId: number, time: number) {
+  const planned = await trx
+    .selectFrom('kycChecks')
+    .select(['realName', 'birthday', 'idNo', 'decidedAt'])
+    .where('userId', '=', userId)
+    .where('decidedAt', '>', time)
+    .where('decidedAt', '<', never)
+    .executeTakeFirst();
+  if (!planned) return;
+  const doubts = await judgePerson(trx, planned, userId, time);
+  if (!doubts.some((doubt) => doubt.why === 'person' && doubt.userId === excludedId)) return;
+  await trx.updateTable('kycChecks').set({ decidedAt: never }).where('userId', '=', userId).execute();
+  await takeBackMail(trx, checkRef({ userId, time: planned.decidedAt }), time);
+}
+
+/**
+ * Extends an exclusion that has just begun to the person: games of their other verified accounts end, and checks of
+ * accounts that may be theirs wait for staff.
+ */
+export async function excludePerson(trx: Trx, userId: number, time: number): Promise<void> {
+  const others = new Set<number>();
+  for (const person of await personsOf(trx, userId)) {
+    await lockBirthday(trx, person.birthday);
+    for (const other of await accountsLike(trx, person, userId, time)) others.add(other.userId);
+  }
+  for (const other of others) {
+    await holdCheck(trx, other, userId, time);
+    if (await exclusionElsewhere(trx, other, time)) await closeStays(trx, other, time);
+  }
+}

@@ -1,0 +1,50 @@
+import * as codes from '#contract/codes.ts';
+import { kycStates } from '#contract/kyc.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { Refusal } from '../http/refusal.ts';
+import { checkAllowed, restriction } from '../rg/exclusions.ts';
+import { isOfAge } from '../identity/personalData.ts';
+import { doubtsOf } from './doubts.ts';
+import { exclusionOf } from './persons.ts';
+
+/** The person that an account's identity check has given, and whether it has passed. */
+async function personOf(db: Db, userId: number, time: number) {
+  const person = await db
+    .selectFrom('kycChecks')
+    .select(['realName', 'birthday', 'idNo', 'verdict', 'decidedAt'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return person && { ...person, hasPassed: person.verdict === kycStates.passed && person.decidedAt <= time };
+}
+
+/** The exclusion that the person verified for an account has by another one. */
+export async function exclusionElsewhere(db: Db, userId: number, time: number) {
+  const person = await personOf(db, userId, time);
+  return person?.hasPassed ? exclusionOf(db, person, userId, time) : undefined;
+}
+
+/** Throws for a player on a break or excluded, by this account or, once verified, by another one of the person. */
+export async function checkMayPlay(db: Db, userId: number, time: number): Promise<void> {
+  await checkAllowed(db, userId, time);
+  const elsewhere = await exclusionElsewhere(db, userId, time);
+  if (elsewhere) throw restriction(elsewhere);
+}
+
+/**
+ * Throws for a person verified here who is excluded by another account; until a check has passed, also for one who
+ * may be, or who is restricted or too young: whoever gives another's name learns no more than that their own identity
+ * is needed.
+ */
+export async function checkPerson(db: Db, userId: number, time: number): Promise<void> {
+  const person = await personOf(db, userId, time);
+  if (!person) return;
+  const exclusion = person.hasPassed ? await exclusionOf(db, person, userId, time) : undefined;
+  if (exclusion) throw restriction(exclusion);
+  if (person.hasPassed) return;
+  const doubts = await doubtsOf(db, { ...person, userId }, time);
+  const mayBeBarred = doubts.some((doubt) => doubt.why === 'refused' || (doubt.why === 'person' && doubt.excluded));
+  if (mayBeBarred || !isOfAge(person.birthday, time)) throw identityNeeded();
+}
+
+/** The refusal of play and deposits until the identity is verified. */
+export const identityNeeded = () => new Refusal(codes.kycNeeded, 'Verify your identity first', { need: 'kyc' });
