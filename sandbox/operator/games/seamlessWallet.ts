@@ -43,6 +43,16 @@ export function createSeamlessWallet(db: Db, now: () => number) {
     return gameSessionOf(trx, session);
   }
 
+  /** Leaves a tombstone of a refused bet, so that a copy of it, whoever sends it, takes nothing after a deposit. */
+  async function refuseForGood(bet: Step) {
+    await db.transaction().execute(async (trx) => {
+      const gameSession = await lockedGameSession(trx, bet.session);
+      const round = await roundOf(trx, gameSession.id, bet.roundId, now(), bet.amount);
+      if (round.coinAfterBet !== null || round.coinAfterRollback !== null) return;
+      await update(trx, gameSession.id, bet.roundId, { coinAfterRollback: await balanceOf(trx, gameSession.userId) });
+    });
+  }
+
   return {
     /** Exchanges a launch token, once and before it expires, for the session and its player, game and limits. */
     async session({ launch }: { launch: string }) {
@@ -82,8 +92,9 @@ export function createSeamlessWallet(db: Db, now: () => number) {
     async balance({ session }: { session: string }) {
       return { coin: await balanceOf(db, (await gameSessionOf(db, session)).userId) };
     },
-    bet: ({ session, roundId, amount }: Step) =>
-      change(async (trx) => {
+    bet: async (bet: Step) => {
+      const { session, roundId, amount } = bet;
+      const taken = change(async (trx) => {
         const gameSession = await lockedGameSession(trx, session);
         const round = await roundOf(trx, gameSession.id, roundId, now(), amount);
         if (round.coinAfterRollback !== null) throw new WalletError('rolledBack');
@@ -106,7 +117,12 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         const tallied = await tallyBet(trx, gameSession, { bet: amount }, time);
         await update(trx, gameSession.id, roundId, { coinAfterBet, ...tallied });
         return coinAfterBet;
-      }),
+      });
+      return taken.catch(async (error: unknown) => {
+        if (error instanceof WalletError && passing.has(error.message)) await refuseForGood(bet);
+        throw error;
+      });
+    },
     win: ({ session, roundId, amount }: Step) =>
       change(async (trx) => {
         const gameSession = await lockedGameSession(trx, session);
@@ -149,6 +165,9 @@ export function createSeamlessWallet(db: Db, now: () => number) {
       }),
   };
 }
+
+/** The refusals of a bet that might be accepted later. */
+const passing = new Set(['insufficient', 'ownLimit']);
 
 /** The wallet error code for the operator's refusal: insufficient balance, a player's own limit, or a session that has ended. */
 function errorOf({ code }: Refusal) {

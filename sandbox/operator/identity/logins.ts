@@ -17,6 +17,8 @@ const tries = 5;
 /** How long the lock lasts, in milliseconds. */
 const lockLength = 15 * 60 * 1_000;
 
+const minute = 60 * 1_000;
+
 const wrong = 'Wrong account or password';
 
 /** A log-in name: an account in lower case, or a mobile number. */
@@ -63,6 +65,7 @@ export async function checkLogin(db: Db, name: Name, password: string, from: Fro
   const fits = () => passwordFits(password, user?.passwordHash);
   if (user && (await isKnownDevice(db, user.id, deviceId))) {
     const place = placed(who, `device:${deviceId}`);
+    await spend(db, ownBudget(user.id), time);
     await playersPlace(placeOf(address, who), ({ inTurn }) => inTurn(() => limited(db, place, time, fits)));
     return user.id;
   }
@@ -113,6 +116,9 @@ export async function forgiveTries(
 /** Key under which a known player's attempts at the own password are counted. */
 const ownTries = (userId: number) => `#${userId}`;
 
+/** How often a player's own password is hashed, right or wrong: hashing is dear, and anybody can have an account. */
+const ownBudget = (userId: number) => ({ name: `hashes:${userId}`, most: 20, period: minute });
+
 /** Verifies a player's current password; passes when the player has none. */
 export async function checkOwnPassword(db: Db, userId: number, password: string, time: number): Promise<void> {
   const { passwordHash } = await db
@@ -120,10 +126,11 @@ export async function checkOwnPassword(db: Db, userId: number, password: string,
     .select('passwordHash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (passwordHash)
-    await playersPlace(String(userId), ({ inTurn }) =>
-      inTurn(() => limited(db, ownTries(userId), time, () => passwordFits(password, passwordHash))),
-    );
+  if (!passwordHash) return;
+  await spend(db, ownBudget(userId), time);
+  await playersPlace(String(userId), ({ inTurn }) =>
+    inTurn(() => limited(db, ownTries(userId), time, () => passwordFits(password, passwordHash))),
+  );
 }
 
 /** When a name's lock ends, epoch milliseconds; undefined if it isn't locked. Asking counts no attempt. */

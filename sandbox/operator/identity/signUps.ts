@@ -27,8 +27,9 @@ export async function countSignUp(
   { deviceId, address, time }: From,
   { perDevice, perAddress }: Caps['signUps'],
 ) {
-  if (deviceId) await spend(db, { name: `sign-ups:device:${deviceId}`, most: perDevice, period: hour }, time);
+  // The address first: beyond its cap, ever new devices leave no rows.
   if (address) await spend(db, { name: `sign-ups:address:${address}`, most: perAddress, period: hour }, time);
+  if (deviceId) await spend(db, { name: `sign-ups:device:${deviceId}`, most: perDevice, period: hour }, time);
 }
 
 /**

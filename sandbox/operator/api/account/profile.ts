@@ -101,9 +101,10 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
     },
     smsSend: async ({ type, deviceId, ...input }, { userId, address, time, once }) => {
       if (isOwn(type) && !userId) throw new Refusal(codes.signedOut, 'Log in again');
-      const wait = userId || !address ? 0 : meter.take(address, 1, time);
+      const sender = isOwn(type) ? '' : userId ? `player:${userId}` : address && `address:${address}`;
+      const wait = sender ? meter.take(sender, 1, time) : 0;
       if (wait) throw new Refusal(codes.tooOften, 'Too many codes', { retryAfter: Math.ceil(wait / second) });
-      if (!userId && address) await spend(db, { ...asked, name: `codes:address:${address}` }, time);
+      if (sender) await spend(db, { ...asked, name: `codes:${sender}` }, time);
       const mobile = isOwn(type) ? await ownMobile(db, userId) : normalMobile(input.mobile);
       const owner = (await playerByMobile(db, mobile))?.id;
       const own = owner !== undefined && (owner === userId || (await isKnownDevice(db, owner, deviceId)));
