@@ -143,3 +143,19 @@ test('the page renders everything, escaped, and links calls to the latest id', a
   expect(text).toContain('TypeError: &lt;b&gt;x&lt;/b&gt;');
   for (const said of ['3000', 'timeout', 'applied', 'evicted', call, 'c0ffee']) expect(text).toContain(`>${said}<`);
 });
+
+test('strangers’ errors don’t push those of players off the page (S18)', async () => {
+  const strangers = Array.from({ length: 220 }, (_, n) =>
+    event('client_error', { realm: 'page', message: `made up ${n >> 1}`, stack: 'core.js:1:2' }),
+  );
+  while (strangers.length > 0)
+    expect(await operator.call('anonymous/appEventLogClient', { eventList: strangers.splice(0, 20) })).toMatchObject({
+      errcode: 0,
+    });
+  const { token, userId } = await operator.player();
+  const error = event('client_error', { realm: 'page', message: 'a real one', stack: 'core.js:1:2' });
+  const eventList = [{ ...error, eventUserId: userId }];
+  await operator.call('anonymous/appEventLogClient', { eventList }, token);
+  const [first] = await errorsByBuild(operator.db);
+  expect(first).toMatchObject({ message: 'a real one', errors: 1 });
+});

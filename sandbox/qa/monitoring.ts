@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { MonitoringEvent } from '#contract/monitoring.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 
-/** Received events of a name, as rows `e`. */
-const received = (name: MonitoringEvent) => sql`from events e where e.event_name = ${name}`;
+/** How many events a figure is of, the newest: strangers can send any number. */
+const newest = sql`order by received_at desc limit 20000`;
+/** The newest received events of a name, as rows `e`. */
+const received = (name: MonitoringEvent) => sql`from (select * from events where event_name = ${name} ${newest}) e`;
 const param = (name: string) => sql`(e.body -> 'params' ->> ${name})`;
 /** A whole number among the params; null for anything else, as anybody may send an event. */
 const number = (name: string) => sql`case when ${param(name)} ~ '^[0-9]{1,9}$' then ${param(name)}::int end`;
@@ -19,14 +21,15 @@ const devices = sql`count(distinct e.body ->> 'deviceId')::int`;
 
 const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows;
 
-/** Errors by build and message, the most frequent first, with the stack of one of them. */
+/** Errors by build and message, those of players first, then the most frequent, with the stack of one of them. */
 export const errorsByBuild = (db: Db) =>
   rowsOf(
     db,
     sql<{ build: string; realm: string; message: string; errors: number; devices: number; stack: string }>`
       select ${build} as build, ${param('realm')} as realm, ${param('message')} as message,
         count(*)::int as errors, ${devices} as devices, max(${param('stack')}) as stack
-      ${received('client_error')} group by 1, 2, 3 order by errors desc, message ${shown}`,
+      ${received('client_error')} group by 1, 2, 3
+      order by bool_or(e.user_id > 0) desc, errors desc, message ${shown}`,
   );
 
 /** The 75th percentile of a web vital; null where no page reported it. */

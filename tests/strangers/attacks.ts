@@ -48,6 +48,11 @@ const grant = { ...samples.googleLogin, code: 'x'.repeat(2_000), redirectUri: 'h
 
 /** Created once, as they are large. */
 const emptyEvents = Buffer.from(`{"eventList":[${'{},'.repeat(330_000)}{}]}`);
+/** Batches that are long to look through: deep, of many texts, of many fields. */
+const odd = (params: object) => Buffer.from(JSON.stringify({ eventList: [{ ...event('0', 0), params }] }));
+const deepEvents = odd({ a: Array.from({ length: 1_500 }, () => JSON.parse(`${'['.repeat(25)}${']'.repeat(25)}`)) });
+const manyTexts = odd({ a: Array.from({ length: 30_000 }, () => '') });
+const manyFields = odd(Object.fromEntries(Array.from({ length: 8_000 }, (_, n) => [`k${n}`, ''])));
 const papers = Buffer.from(JSON.stringify({ side: 1, image: 'x'.repeat(2_400_000) }));
 
 /** The requests that cost an operator most: each public call with its worst inputs, and bodies that aren't allowed. */
@@ -66,6 +71,9 @@ export const attacks: Readonly<Record<string, Attack>> = {
   })),
   'the longest batch of events': call('anonymous/appEventLogClient', batch),
   'a body of empty events': call('anonymous/appEventLogClient', () => emptyEvents),
+  'a batch of deep events': call('anonymous/appEventLogClient', () => deepEvents),
+  'a batch of many texts': call('anonymous/appEventLogClient', () => manyTexts),
+  'a batch of many fields': call('anonymous/appEventLogClient', () => manyFields),
   'log-ins by made-up names': call('accountLogin', (id) => ({
     account: `no_${id}`,
     password,

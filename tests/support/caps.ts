@@ -8,6 +8,6 @@ export const oneAddress: Caps = {
   logins: { perAddress: many, perAccount: many },
   taken: { perAddress: many },
   signUps: { perDevice: many, perAddress: many },
-  events: { charactersOfOne: many * many },
+  events: { charactersOfOne: many * many, charactersOfVisitors: many * many },
   players: { checks: 10_000, waitingOrders: many, sessions: many },
 };

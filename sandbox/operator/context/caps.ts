@@ -11,8 +11,8 @@ export interface Caps {
   taken: { perAddress: number };
   /** Per hour: new accounts of one device, and of one address. */
   signUps: { perDevice: number; perAddress: number };
-  /** Per minute: characters of analytics events of one player, or of all visitors of one address. */
-  events: { charactersOfOne: number };
+  /** Per minute: characters of analytics events of one player, or of all visitors of one address; and of all visitors. */
+  events: { charactersOfOne: number; charactersOfVisitors: number };
   /** Per player: unpaid orders, sessions, and submitted identity checks a day, with refused ones. */
   players: { waitingOrders: number; sessions: number; checks: number };
 }
@@ -28,6 +28,6 @@ export const usualCaps: Caps = {
   logins: { perAddress: 10, perAccount: 30 },
   taken: { perAddress: 10 },
   signUps: { perDevice: 3, perAddress: 20 },
-  events: { charactersOfOne: 100_000 },
+  events: { charactersOfOne: 100_000, charactersOfVisitors: 5_000_000 },
   players: { waitingOrders: 5, sessions: 10, checks: 50 },
 };

@@ -7,7 +7,9 @@ import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
 const most = 12_000;
 beforeAll(async () => {
-  operator = await openTestOperator({ caps: { ...usualCaps, events: { charactersOfOne: most } } });
+  operator = await openTestOperator({
+    caps: { ...usualCaps, events: { charactersOfOne: most, charactersOfVisitors: 6 * most } },
+  });
 });
 afterAll(() => operator.close());
 
@@ -55,6 +57,15 @@ test('events are rate-limited by address for visitors, by account for players (S
   expect(await send([long()], '', '10.0.0.1')).toMatchObject({ errcode: 0 });
 });
 
+test('visitors share an allowance, which players don’t need (S18)', async () => {
+  operator.clock.time += 60_000;
+  const long = () => [event(0, { text: 'x'.repeat(3_500) }), event(0, { text: 'x'.repeat(3_500) })];
+  const sent = [];
+  for (let place = 0; place < 10; place++) sent.push(await send(long(), '', `10.1.0.${place}`));
+  expect(sent.filter(({ errcode }) => errcode === 0)).toHaveLength(9);
+  expect(await send(long(), (await operator.player()).token)).toMatchObject({ errcode: 0 });
+});
+
 test('a long batch counts before it is parsed (S18)', async () => {
   operator.clock.time += 60_000;
   const post = async (body: string) => {
@@ -68,7 +79,7 @@ test('a long batch counts before it is parsed (S18)', async () => {
 });
 
 test('several processes share the allowance of an address', async () => {
-  const other = await openTestOperator({ db: operator.db, caps: { ...usualCaps, events: { charactersOfOne: most } } });
+  const other = await openTestOperator({ db: operator.db, caps: operator.context.caps });
   operator.clock.time += 60_000;
   other.clock.time = operator.clock.time;
   const eventList = [event(0, { text: 'x'.repeat(3_500) })];

@@ -63,7 +63,8 @@ export async function checkLogin(db: Db, name: Name, password: string, from: Fro
   const users = db.selectFrom('users').select(['id', 'passwordHash']);
   const user = await users.where(which, '=', who).executeTakeFirst();
   const fits = () => passwordFits(password, user?.passwordHash);
-  if (user && (await isKnownDevice(db, user.id, deviceId))) {
+  // Asked for unknown names, too, so that a refusal takes as long for them.
+  if ((await isKnownDevice(db, user?.id ?? 0, deviceId)) && user) {
     const place = placed(who, `device:${deviceId}`);
     await spend(db, ownBudget(user.id), time);
     await playersPlace(placeOf(address, who), ({ inTurn }) => inTurn(() => limited(db, place, time, fits)));
@@ -117,7 +118,7 @@ export async function forgiveTries(
 const ownTries = (userId: number) => `#${userId}`;
 
 /** How often a player's own password is hashed, right or wrong: hashing is dear, and anybody can have an account. */
-const ownBudget = (userId: number) => ({ name: `hashes:${userId}`, most: 20, period: minute });
+export const ownBudget = (userId: number) => ({ name: `hashes:${userId}`, most: 20, period: minute });
 
 /** Verifies a player's current password; passes when the player has none. */
 export async function checkOwnPassword(db: Db, userId: number, password: string, time: number): Promise<void> {

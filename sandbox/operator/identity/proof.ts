@@ -4,7 +4,8 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkCode, codeFits } from './codes.ts';
 import { needed } from '../http/inputChecks.ts';
-import { limited, lockEnd } from './logins.ts';
+import { spend } from './budgets.ts';
+import { limited, lockEnd, ownBudget } from './logins.ts';
 import { passwordFits, playersPlace } from './passwords.ts';
 
 async function mobileOf(db: Db, userId: number): Promise<string | null> {
@@ -65,6 +66,7 @@ export async function compareSafebox(
 ): Promise<Compared> {
   const hash = await safeboxHashOf(db, userId);
   if (!password || !hash || (await lockEnd(db, safeboxOf(userId), time))) return { password, hash };
+  await spend(db, ownBudget(userId), time);
   const fits = await playersPlace(String(userId), ({ inTurn }) => inTurn(() => passwordFits(password, hash)));
   return { password, hash, fits };
 }

@@ -140,7 +140,14 @@ test('several processes share how often an address may request codes (S18)', asy
   const other = await openTestOperator({ db: operator.db });
   other.clock.time = operator.clock.time;
   const ask = async ({ call }: typeof operator, n: number) =>
-    (await call('smsSend', { requestId: `shared-${n}-${last}`, mobile: 'none', type: 3 }, '', '198.51.100.77')).errcode;
+    (
+      await call(
+        'smsSend',
+        { requestId: `shared-${n}-${last}`, mobile: 'none', type: 3, deviceId: `d${n}` },
+        '',
+        '198.51.100.77',
+      )
+    ).errcode;
   for (let n = 0; n < usualCaps.codes.asked; n++) expect(await ask(n % 2 ? operator : other, n)).toBe(400);
   expect([await ask(operator, 100), await ask(other, 101)]).toEqual([429, 429]);
 });

@@ -122,7 +122,8 @@ async function accountsOf(db: Db, person: Person, userId: number, time: number):
     const { state, until, irrevocableUntil, by } = other;
     const isExcluded = state !== null;
     const isSameDay = other.birthday === person.birthday;
-    if (!isExcluded && ![person.birthday, swapped(person.birthday)].includes(other.birthday)) continue;
+    const isClose = [person.birthday, swapped(person.birthday)].includes(other.birthday) || other.idNo === person.idNo;
+    if (!isExcluded && !isClose) continue;
     const likeness = likenessOf(person.realName, other.realName);
     const isNear = isExcluded && isSameDay && sharesPart(person.realName, other.realName);
     const isDocument = isExcluded && other.idNo === person.idNo;

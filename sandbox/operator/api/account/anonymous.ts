@@ -37,7 +37,8 @@ const draft = { themeDomian: '', themeName: 'draft', themeJsonData: '{"accent":"
 
 /** Handlers that need no log-in: configuration, themes, analytics events. */
 export function anonymousHandlers(operator: OperatorContext): Group<typeof anonymous & typeof events> {
-  const most = operator.caps.events.charactersOfOne;
+  const { charactersOfOne: most, charactersOfVisitors } = operator.caps.events;
+  const visitors = { name: 'events:visitors', most: charactersOfVisitors, period: minute };
   const meter = createMeter({ most, period: minute });
 
   return {
@@ -59,6 +60,7 @@ export function anonymousHandlers(operator: OperatorContext): Group<typeof anony
       const wait = meter.take(sender, characters, time);
       if (wait) throw new Refusal(codes.tooOften, 'Too many events', { retryAfter: Math.ceil(wait / second) });
       await spend(operator.db, { name: `events:${sender}`, most, period: minute }, time, characters);
+      if (!userId) await spend(operator.db, visitors, time, characters);
       await storeEvents(operator.db, eventList, userId, time);
       return { accepted: eventList.length };
     },
