@@ -5,7 +5,7 @@ import * as codes from '#contract/codes.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { ledgerAccounts } from '#sandbox/testing/stressChecks.ts';
 import { issueToken } from '../identity/tokens.ts';
-import { sweep, sweepRegularly } from './sweep.ts';
+import { kept, sweep, sweepRegularly } from './sweep.ts';
 
 let operator: MoneyTest;
 beforeAll(async () => {
@@ -79,6 +79,29 @@ test('expired rows are swept in batches; recent or needed ones stay (S18)', asyn
   await events(1, clock.time);
   await sweep(db, clock.time);
   expect(await Promise.all(tables.map(rowsOf))).toEqual([0, 0, 0, 0, 1, played, 2]);
+});
+
+test('each kind of row is swept once its own time is over (S18)', async () => {
+  const { db, clock } = operator;
+  const start = clock.time;
+  const ticket = { type: 1, subject: 's', account: 'a', name: 'n', expiresAt: start, hash: 'own time' };
+  await db.insertInto('bindTickets').values(ticket).execute();
+  await sql`insert into codes (mobile, type, code, sent_at, expires_at) values ('m', 1, 'c', ${start}, ${start})`.execute(
+    db,
+  );
+  await db.insertInto('smsNotices').values({ mobile: 'm', text: 't', sentAt: start }).execute();
+  const times = [
+    ['bind_tickets', kept.tickets],
+    ['codes', kept.codes],
+    ['sms_notices', kept.notices],
+  ] as const;
+  for (const [table, length] of times) {
+    const before = await rowsOf(table);
+    await sweep(db, start + length);
+    expect([table, await rowsOf(table)]).toEqual([table, before]);
+    await sweep(db, start + length + 1);
+    expect([table, await rowsOf(table)]).toEqual([table, before - 1]);
+  }
 });
 
 test('a tombstone outlives every possible copy; completed acts are kept (S18)', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { kycStates } from '#contract/kyc.ts';
 import { Lottery } from '#contract/activityTypes.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
+import { createPlayer } from '../identity/players.ts';
 import { usualCaps } from '../context/caps.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
 import { decideCheck } from './decideCheck.ts';
@@ -205,7 +206,11 @@ test('the oldest doubtful check stays listed, whatever else waits (N8)', async (
   const one = await verified();
   const two = await second(one, {});
   const { userId } = two;
-  const crowd = (await Promise.all(Array.from({ length: 250 }, () => operator.player()))).map((each) => each.userId);
+  const crowd: number[] = [];
+  await operator.db.transaction().execute(async (trx) => {
+    for (let n = 0; n <= 200; n++)
+      crowd.push(await createPlayer(trx, { mobile: `crowd ${n}`, termsVersion: '1', time: operator.clock.time }));
+  });
   await operator.db
     .insertInto('kycChecks')
     .columns([
