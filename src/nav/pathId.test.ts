@@ -25,6 +25,8 @@ test.each([
   ['/wallets%20', '/wallets'],
   ['/wallets%E0%A4%A', '/wallets'],
   ['/wallets%', '/wallets'],
+  ['/wallets%E2%80%8B', '/wallets'],
+  ['/wallets_', '/wallets'],
   ['/%77allets', '/wallets'],
   ['/auth/accountlogin/', '/auth/accountLogin'],
   ['/Feedback/Record/12/', '/feedback/record/12'],

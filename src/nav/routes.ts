@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { decoded } from '#browser/addresses.ts';
+import { decoded, trimmed } from '#browser/addresses.ts';
 import type { PageRow, Route } from './page.ts';
 import type { Params } from './query.ts';
 import type { Register } from './register.ts';
@@ -34,17 +34,12 @@ export const declared = (path: string) => known.find((page) => page.path === pat
 /** The id part of a page's path, which the address fills in: `/feedback/record/12`. */
 const idPart = '/:id';
 
-/** What links, and surrounding text, leave at the end of a path: slashes, punctuation, a broken escape. */
-const leftover = /(?:%[\da-f]{0,2}|[/\s.,;:!?)\]}'"’”»>*…])+$/iu;
 const idAtEnd = /\/[1-9]\d{0,14}$/;
-/** No page has a longer path, in characters; stripping `leftover` takes quadratic time in its length. */
+/** No page has a longer path, in characters; trimming takes quadratic time in its length. */
 const longestPath = 500;
 
 /** A path without what people and links append; the root is empty. */
-const barePath = (pathname: string) =>
-  decoded(pathname)
-    .replace(/\/{2,}/g, '/')
-    .replace(leftover, '');
+const barePath = (pathname: string) => trimmed(decoded(pathname).replace(/\/{2,}/g, '/'));
 
 /** The page of a path, ignoring case; undefined if there is none, or none known yet. */
 export function routeAt(pathname: string): PageRow | undefined {

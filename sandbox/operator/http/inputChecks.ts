@@ -4,7 +4,7 @@ import { defaultLengths, type LengthName } from '#contract/defaults.ts';
 import { plainName } from '#contract/typed/realName.ts';
 import { lengthOf } from '#contract/typed/length.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
-import { plain } from '#contract/typed/plain.ts';
+import { hasGaps, plain } from '#contract/typed/plain.ts';
 import { isCommon } from './commonPasswords.ts';
 import { Refusal } from './refusal.ts';
 
@@ -32,7 +32,7 @@ export function checkAccount(typed: string, config: Config): string {
 export function checkPassword(password: string, account: string, config: Config) {
   checkLength(password, 'password', 'password', config);
   if (!/\p{L}/u.test(password) || !/\d/.test(password)) refuse('password', 'At least one letter and one digit');
-  if (/\s/.test(password)) refuse('password', 'No spaces');
+  if (hasGaps(password)) refuse('password', 'No spaces');
   if (password.toLowerCase() === account) refuse('password', 'Not the account itself');
   if (isCommon(password))
     throw new Refusal(codes.badParameter, 'Too many people use it', { field: 'password', kind: 'common' });

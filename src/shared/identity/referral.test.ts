@@ -11,6 +11,7 @@ test.each([
   [{ code: 'ab12cd', pid: 0 }, { inviteCode: 'AB12CD' }],
   [{ code: '', pid: 88 }, { pid: 88 }],
   [{ code: 'ab12cd', pid: 88 }, { inviteCode: 'AB12CD' }],
+  [{ code: 'AB12CD).', pid: 0 }, { inviteCode: 'AB12CD' }],
   [{ code: '<script>', pid: 0 }, {}],
   [{ code: '', pid: 0 }, {}],
 ])('a link with %j brings %j', (query, referral) => expect(referralOf(query)).toEqual(referral));

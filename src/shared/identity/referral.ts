@@ -1,4 +1,5 @@
 import { plainCode } from '#contract/typed/plain.ts';
+import { trimmed } from '#browser/addresses.ts';
 import { removeLocal, writeLocal, readLocal } from '#browser/localStore.ts';
 
 /** A referral is kept for 30 days, until somebody registers (AU-11); milliseconds. */
@@ -28,7 +29,7 @@ interface Kept {
 
 /** The referral of a link; an invalid code is ignored, and with a valid code the id is not needed. */
 export function referralOf({ code, pid }: { code: string; pid: number }): Referral {
-  const inviteCode = inviteCodeOf(code);
+  const inviteCode = inviteCodeOf(trimmed(code));
   if (isInviteCode(inviteCode)) return { inviteCode };
   return pid > 0 ? { pid } : {};
 }

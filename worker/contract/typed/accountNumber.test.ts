@@ -34,3 +34,8 @@ test.each(['+639171234567', '123456789', '12345678a0', '', '1234.567.890'])('%j 
 
 test('an account of an unknown kind is not read as a mobile number', () =>
   expect(readAccountNumber('+639171234567', { lengths: [11] })).toBeNull());
+
+test.each(['1234567890\n1234567890', '12345\t67890', '1234567890\u2028'.repeat(2)])(
+  'lines and cells are no one account number: %j (F8)',
+  (text) => expect(readAccountNumber(text, { name: 'bank', lengths: [10, 20] })).toBeNull(),
+);

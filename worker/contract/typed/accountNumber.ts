@@ -1,5 +1,5 @@
 import { readMobile } from './mobile.ts';
-import { plain } from './plain.ts';
+import { isSeveral, plain } from './plain.ts';
 
 /** The format of an account number by kind; only a bank's isn't a mobile number. */
 export interface NumberRule {
@@ -10,11 +10,12 @@ export interface NumberRule {
 
 /**
  * Reads a receiving account's number by the rule of its kind (V-17 to V-20), an e-wallet's as a mobile number in any
- * notation; null if it isn't one.
+ * notation; null if it isn't one, or several.
  */
 export function readAccountNumber(text: string, { name, lengths, prefix }: NumberRule): string | null {
   const fits = (digits: string) =>
     /^\d+$/.test(digits) && lengths.includes(digits.length) && digits.startsWith(prefix ?? '');
+  if (isSeveral(text)) return null;
   const number = plain(text).replace(/[ -]/g, '');
   if (fits(number)) return number;
   const mobile = name === undefined || name === 'bank' ? null : readMobile(text);

@@ -1,5 +1,5 @@
 import type { Money } from '../schema.ts';
-import { plain } from './plain.ts';
+import { isSeveral, plain } from './plain.ts';
 
 const perPeso = 100;
 /** More peso digits than anybody has, and few enough for exact integers. */
@@ -19,12 +19,13 @@ const onlyHundredths = /^()[.,](\d{1,2})$/;
 const leftward = /[\u0590-\u08FF\u200F\u202B\u202E\u2067]/;
 const reversed = '\u202E';
 const broken = /\d[ ']\d/;
-/** Several table cells or lines. */
-const several = /\S[\t-\r\u2028\u2029]+\S/;
+/** A mark between digits that may show them in another order, and digits that are written from right to left. */
+const turned =
+  /\p{Nd}.*[\u061C\u200F\u202A-\u202E\u2066-\u2069].*\p{Nd}|[\u07C0-\u07C9\u{10D30}-\u{10D39}\u{1E950}-\u{1E959}]/su;
 
 /** Whether a text has several cells or lines, or may display in another order than its characters. */
 function isScattered(text: string): boolean {
-  if (text.includes(reversed) || several.test(text)) return true;
+  if (text.includes(reversed) || isSeveral(text) || turned.test(text)) return true;
   return leftward.test(text) && (broken.test(plain(text)) || (/\d/.test(text) && /[\u0660-\u06F9]/.test(text)));
 }
 

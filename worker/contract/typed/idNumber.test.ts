@@ -39,3 +39,7 @@ test.each([
 ] as const)('no number of %s is %s', (type, idNo) => {
   expect(readIdNo(type, idNo)).toBeNull();
 });
+
+test.each(['123456\n789012', '123456\t789012'])('lines and cells are no one number of a document: %j (F8)', (text) =>
+  expect(readIdNo('postal', text)).toBeNull(),
+);

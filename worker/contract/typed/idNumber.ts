@@ -1,4 +1,4 @@
-import { plainCode } from './plain.ts';
+import { isSeveral, plainCode } from './plain.ts';
 
 /**
  * The accepted identity documents, with the pattern of their numbers without spaces and dashes, and whether a picture
@@ -24,6 +24,7 @@ const umidMark = /^CRN(?=\d)/;
  * match.
  */
 export function readIdNo(type: IdType, text: string): string | null {
+  if (isSeveral(text)) return null;
   const code = plainCode(text);
   const idNo = type === 'umid' ? code.replace(umidMark, '') : code;
   return idTypes[type].pattern.test(idNo) ? idNo : null;

@@ -20,6 +20,10 @@ test.each([
   expect((await load())(text)).toBe(count);
 });
 
+test('a text above every limit is counted by code points, in no time', async () => {
+  expect((await load())('ñ'.repeat(300_000))).toBe(300_000);
+});
+
 test('without a segmenter code points are counted, never code units (F10)', async () => {
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
   vi.resetModules();

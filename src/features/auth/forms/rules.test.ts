@@ -56,6 +56,7 @@ describe('new password (V-04)', () => {
     ['perlas888888888888888', 'passwordLength'],
     ['perlas 88', 'passwordSpaces'],
     [' perlas88', 'passwordSpaces'],
+    ['perlas88\u200B', 'passwordSpaces'],
     ['perlasperlas', 'passwordMix'],
     ['88888888', 'passwordMix'],
   ])('refuses “%s”: %s', (text, key) => expect(fieldError(text)).toBe(key));

@@ -1,3 +1,4 @@
+import { hasGaps } from '#contract/typed/plain.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { lengthOf } from '#contract/typed/length.ts';
 import { defaultLengths, type LengthName } from '#contract/defaults.ts';
@@ -35,7 +36,7 @@ export function nicknameError(text: string, span: Span): FieldError | null {
 
 /** Validates a new password (V-04): at least a letter and a digit, no spaces, and not the account name. */
 export function passwordError(text: string, { min, max }: Span, account: string): FieldError | null {
-  if (/\s/.test(text)) return { key: 'passwordSpaces' };
+  if (hasGaps(text)) return { key: 'passwordSpaces' };
   if (lengthOf(text) < min || lengthOf(text) > max) return { key: 'passwordLength', params: { min, max } };
   if (!/\p{L}/u.test(text) || !/\d/.test(text)) return { key: 'passwordMix' };
   return text.toLowerCase() === account.toLowerCase() ? { key: 'passwordIsAccount' } : null;
