@@ -5,7 +5,7 @@ import { comingWith, loadersOf, type Graph, type Tier } from './moduleGraph.ts';
 import { isOfPage, plan, soon } from './plan.ts';
 
 /** What at least this many features share is loaded by every visit, as nearly all screens need it. */
-const everyVisit = 16;
+const everyVisit = 17;
 
 /** Bytes of source, some 400 of a file: a folder with fewer has its styles, or its words, with what all share. */
 const leastSource = { '.css': 1_450, 'words.en.ts': 1_000 };

@@ -1,3 +1,4 @@
+import { endpoints } from '#contract/endpoints.ts';
 import { moneyActs, type ActInput, type MoneyAction, type MoneyActions } from '#contract/moneyActs.ts';
 import type { Dice } from './clock.ts';
 import type { SoakPage } from './page.ts';
@@ -6,11 +7,9 @@ const amount = 5_000 as never;
 const order = { rechargeTypeId: 1, amount: 10_000 as never, returnUrl: '/wallets' };
 const receiver = { bankId: 1, name: 'gcash', accountName: 'Ana Santos', accountNo: '09171234567', smsCode: '246810' };
 
-/** The input of an act that isn't among `inputs`: it takes an id and nothing else. */
+/** The input of an act that isn't among `inputs`: it takes an id, or nothing. */
 const usual = { id: 1 };
-type Usual = {
-  [A in MoneyAction]: typeof usual extends Required<ActInput<A>> ? ('id' extends keyof ActInput<A> ? A : never) : never;
-}[MoneyAction];
+type Usual = { [A in MoneyAction]: typeof usual extends Required<ActInput<A>> ? A : never }[MoneyAction];
 type Inputs<A extends MoneyAction> = { [K in A]: (dice: Dice) => ActInput<K> };
 
 const inputs: Inputs<Exclude<MoneyAction, Usual | 'deposit'>> = {
@@ -18,10 +17,10 @@ const inputs: Inputs<Exclude<MoneyAction, Usual | 'deposit'>> = {
   addAccount: () => receiver,
   moveSafebox: (dice) => ({ direction: dice.one([1, 2]), amount, password: '123456' }),
   retrieveBalance: () => ({ brandId: 0 }),
+  claimVipSignIn: () => ({}),
   buyLottery: () => ({ round: 1, productId: 0, num: 1 }),
   claimLottery: () => ({ orderNo: 'L1' }),
   shareInvite: () => ({ via: 'copy' }),
-  claimVipSignIn: () => ({}),
   exchangePoints: () => ({ id: 1, num: 1 }),
   exchangeDiamonds: () => ({ diamond: 100 }),
   orderGoods: () => ({ id: 1, num: 1 }),
@@ -32,12 +31,6 @@ const inputs: Inputs<Exclude<MoneyAction, Usual | 'deposit'>> = {
   modifyAccount: () => ({ id: 1, isDefault: true }),
   receiveSignIn: () => ({ day: 1 }),
   claimMail: () => ({ all: 1 }),
-  exchangeInvite: () => ({}),
-  claimRebates: () => ({}),
-  drawJackpot: () => ({}),
-  claimVipDaily: () => ({}),
-  claimVipRest: () => ({}),
-  claimCommission: () => ({}),
 };
 
 /** Money acts of a player besides deposits. */
@@ -45,7 +38,8 @@ const moves = (Object.keys(moneyActs) as MoneyAction[]).filter((action) => actio
 
 function send<A extends MoneyAction>(actions: MoneyActions, action: A, dice: Dice) {
   const inputOf = (inputs as Partial<Inputs<MoneyAction>>)[action];
-  return actions[action](inputOf ? inputOf(dice) : usual);
+  const takesId = 'id' in endpoints[moneyActs[action].endpoint].input.entries;
+  return actions[action](inputOf ? inputOf(dice) : takesId ? usual : {});
 }
 
 const logIn = { password: 'x', keepAccount: true };
