@@ -7,6 +7,7 @@ import { deletion } from './checks/deletion.ts';
 import { elsewhere } from './checks/elsewhere.ts';
 import { entry } from './checks/entry.ts';
 import { envelope } from './checks/envelope.ts';
+import { language } from './checks/language.ts';
 import { inputs } from './checks/inputs.ts';
 import { limits } from './checks/limits.ts';
 import { listChecks } from './checks/lists.ts';
@@ -37,6 +38,7 @@ export const checks: readonly Check[] = [
   ...refusals,
   ...entry,
   ...lobby,
+  ...language,
   ...account,
   ...deletion,
   ...access,

@@ -36,9 +36,9 @@ export function createClient(base: string, world: World, without: readonly strin
   const { now } = world;
   let ahead = 0;
 
-  /** Sends a body unchanged, and returns the exchange. */
-  async function post<N extends string>(name: N, sent: unknown, token = ''): Promise<Exchange<N>> {
-    const headers: Record<string, string> = token ? { authorization: token } : {};
+  /** Sends a body unchanged, in a player’s language if one is given, and returns the exchange. */
+  async function post<N extends string>(name: N, sent: unknown, token = '', lang = ''): Promise<Exchange<N>> {
+    const headers = { ...(token && { authorization: token }), ...(lang && { 'accept-language': lang }) };
     const exchange = await send(world, `${base}${apiBase}${name}`, name, sent, headers);
     const { answer, status } = exchange;
     const { [verdictFieldOf(name)]: said } = (answer ?? {}) as Record<string, unknown>;
@@ -74,10 +74,10 @@ export function createClient(base: string, world: World, without: readonly strin
   const has = (name: Name) => !without.some((pattern) => isNamedBy(pattern, name));
 
   /** Makes a call; throws if the answer violates the contract, and skips the check if the operator lacks the call. */
-  async function call<N extends Name>(name: N, body: object = {}, token = ''): Promise<Exchange<N>> {
+  async function call<N extends Name>(name: N, body: object = {}, token = '', lang = ''): Promise<Exchange<N>> {
     if (!has(name)) throw new Skipped(`needs ${name}`);
     if (!called.has(name)) called.set(name, []);
-    const exchange = await post(name, { ...common, ...body }, token);
+    const exchange = await post(name, { ...common, ...body }, token, lang);
     hold(exchange);
     note(exchange);
     return exchange;

@@ -33,7 +33,7 @@ import { checkedInput } from '../http/checkedInput.ts';
 import { createGate } from './gate.ts';
 import { ownerOf } from '../deletion/owner.ts';
 import { hashToken } from '../identity/tokens.ts';
-import { spoken } from '../language/spoken.ts';
+import { heard, spoken } from '../language/spoken.ts';
 
 /** The header of every answer that tells the version of the contract. */
 const contractHeader = 'contract-version';
@@ -115,7 +115,7 @@ export function serve(
       const onEffect = () => history.note(copy, { effect: true });
       const context = await contextOf(name, endpoint, request, peer, body, onEffect);
       history.note(copy, { userId: context.userId });
-      const input = checkedInput(endpoint.input, body);
+      const input = heard(request, checkedInput(endpoint.input, body));
       passed = true;
       const result = await gate.inTurn(name, context, input, () => handle(name, endpoint, input, context));
       await switches.after(name, request.signal);

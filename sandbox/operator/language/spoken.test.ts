@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filipino } from './filipino.ts';
-import { asksFilipino, inFilipino, spoken } from './spoken.ts';
+import { asksFilipino, heard, inFilipino, spoken } from './spoken.ts';
 import { documents } from '#sandbox/db/seed/documents.ts';
 import { checkLetter, payoutLetter, welcomeLetter } from '../mail/letters.ts';
 import { pesos } from '#sandbox/hundredths.ts';
@@ -50,6 +50,13 @@ test('version strings differ per language', () => {
     gameListVersion: 'abc-fil',
     configVersion: '',
   });
+});
+
+test('a version of the same language is known, and one of another is not', () => {
+  const asked = (gameListVersion: string) => ({ gameListVersion, deviceId: 'abc' });
+  expect(heard(request('fil'), asked('abc-fil'))).toEqual(asked('abc'));
+  expect(heard(request('fil'), asked('abc'))).toEqual(asked(''));
+  expect(heard(request('en'), asked('abc-fil'))).toEqual(asked('abc-fil'));
 });
 
 test('every notice and event has a Filipino title or a shared one', () => {

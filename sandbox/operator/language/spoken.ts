@@ -26,6 +26,21 @@ const written = new Set<Name>(['feedbackDetail', 'shippingAddress', 'updateAddre
 export const spoken = <T>(name: Name, request: Request, value: T): T =>
   asksFilipino(request) && !written.has(name) ? inFilipino(value) : value;
 
+/**
+ * What a request asks, with the versions that it knows as they are without a language; one of another language is
+ * unknown.
+ */
+export function heard<T>(request: Request, input: T): T {
+  if (!asksFilipino(request) || typeof input !== 'object' || input === null) return input;
+  const known = Object.entries(input).map(([field, value]) => [
+    field,
+    versions.has(field) && typeof value === 'string' ? ownVersion(value) : value,
+  ]);
+  return Object.fromEntries(known) as T;
+}
+
+const ownVersion = (version: string) => (version.endsWith(suffix) ? version.slice(0, -suffix.length) : '');
+
 /** Whether a request asks for Filipino, by the language sent with every call. */
 export const asksFilipino = (request: Request) => request.headers.get('accept-language')?.startsWith('fil') ?? false;
 

@@ -5,6 +5,7 @@ import { ofDeletion } from './ofDeletion.ts';
 import { ofElsewhere } from './ofElsewhere.ts';
 import { ofEntry } from './ofEntry.ts';
 import { ofInputs } from './ofInputs.ts';
+import { ofLanguage } from './ofLanguage.ts';
 import { ofLimits } from './ofLimits.ts';
 import { ofLooserLimits } from './ofLooserLimits.ts';
 import { ofOwnLimits } from './ofOwnLimits.ts';
@@ -24,6 +25,7 @@ export const faults: readonly Fault[] = [
   ...ofInputs,
   ...ofRefusals,
   ...ofEntry,
+  ...ofLanguage,
   ...ofAccount,
   ...ofDeletion,
   ...ofActs,

@@ -1,4 +1,5 @@
 import { answer, only, signed, withBody, type Fault } from './fault.ts';
+import { lawfulTexts } from './lawfulTexts.ts';
 import type { Came } from './sandbox.ts';
 
 /** Another way to keep the papers, and the checks, by the beginnings of their ids, that must pass all the same. */
@@ -104,6 +105,7 @@ export const lawful: readonly Lawful[] = [
       return came;
     },
   },
+  ...lawfulTexts,
   {
     says: 'an identity check is decided at once',
     passes: ['account.identity'],
