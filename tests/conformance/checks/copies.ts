@@ -1,4 +1,5 @@
 import { badParameter, depositLimit } from '#contract/codes.ts';
+import { common } from '#sandbox/testing/common.ts';
 import type { Check } from '../check.ts';
 import { alike, done, hasOrders, must, refused } from '../expect.ts';
 
@@ -7,6 +8,8 @@ const many = 8;
 const password = '135790';
 const pages = { pageNum: 1, pageSize: 20 };
 const hundredPesos = 10_000;
+/** The deadline of a copy that has another one, milliseconds from now. */
+const later = 30_000;
 
 /** The operator's half of "one tap, one charge": a `requestId` is one act. */
 export const copies: Check[] = [
@@ -67,6 +70,28 @@ export const copies: Check[] = [
       refused(other, badParameter, { as: { field: 'requestId' } });
       const [orderNo] = await hasOrders(player, 1, other);
       must(orderNo === first.orderNo, `The first order, ${first.orderNo}`, other);
+    },
+  },
+  {
+    id: 'copies.sameInput',
+    says: 'Another order of fields, notAfter, client version or unknown field doesn’t make a copy another act',
+    cites,
+    async run(kit) {
+      const player = await kit.player();
+      const body = player.sentBy('createRecharge', await kit.depositOf());
+      const first = await player.call('createRecharge', body);
+      done(first);
+      const reversed = Object.fromEntries(Object.entries({ ...common, ...body }).toReversed());
+      const late = await kit.client.post('createRecharge', reversed, player.token);
+      const others = [late];
+      for (const more of [
+        { notAfter: kit.client.serverTime() + later },
+        { contractVersion: '1.0.0' },
+        { traceId: 'a' },
+      ])
+        others.push(await player.call('createRecharge', { ...body, ...more }));
+      alike([first, ...others], 'The first answer for every copy');
+      await hasOrders(player, 1, ...others);
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 import { ofAccount } from './ofAccount.ts';
 import { ofActs } from './ofActs.ts';
+import { ofCopies } from './ofCopies.ts';
 import { ofDeletion } from './ofDeletion.ts';
 import { ofElsewhere } from './ofElsewhere.ts';
 import { ofEntry } from './ofEntry.ts';
@@ -29,6 +30,7 @@ export const faults: readonly Fault[] = [
   ...ofAccount,
   ...ofDeletion,
   ...ofActs,
+  ...ofCopies,
   ...ofPayments,
   ...ofWithdrawals,
   ...ofStatements,
