@@ -8,6 +8,7 @@ import type { Exchange } from '../network.ts';
 import type { Player } from '../players.ts';
 
 const cites = ['ME-09'];
+const safeboxPassword = '135790';
 /** How long after its date an account may still be open, milliseconds. */
 const tolerance = 60_000;
 
@@ -67,6 +68,24 @@ export const deletion: Check[] = [
       const player = await kit.payer();
       const info = await player.call('deletionInfo');
       must(done(info).toWithdraw > 0, 'The deposit in "toWithdraw"', info);
+      const asked = await request(player);
+      refused(asked, conditionUnmet, { as: { need: 'withdraw' } });
+      await mustStand(player, asked);
+    },
+  },
+  {
+    id: 'account.deletionSafebox',
+    says: 'Money in the safebox counts as money to withdraw, and refuses a deletion like money in the wallet',
+    cites,
+    async run(kit) {
+      await leaver(kit);
+      const player = await kit.payer();
+      const { toWithdraw } = done(await player.call('deletionInfo'));
+      done(await player.call('setSafeboxPassword', { password: safeboxPassword }));
+      const transfer = { direction: 1, amount: await player.coin(), password: safeboxPassword };
+      done(await player.call('safeboxTransfer', transfer));
+      const info = await player.call('deletionInfo');
+      must(done(info).toWithdraw === toWithdraw, `Still ${toWithdraw} in "toWithdraw"`, info);
       const asked = await request(player);
       refused(asked, conditionUnmet, { as: { need: 'withdraw' } });
       await mustStand(player, asked);

@@ -60,6 +60,17 @@ export const ofDeletion: Fault[] = [
     plant: () => answering('deletionInfo', (body) => (body['toWithdraw'] = 0)),
   },
   {
+    says: 'money in the safebox is forgotten when an account is deleted',
+    foundBy: 'account.deletionSafebox',
+    plant: () =>
+      only('deletionInfo', async (sent, forward) => {
+        const came = await forward(sent);
+        const { body } = await forward({ ...sent, path: 'refreshData' });
+        came.body['toWithdraw'] = Math.min(Number(came.body['toWithdraw']), Number(body['coin']));
+        return came;
+      }),
+  },
+  {
     says: 'a cancelled deletion stays requested',
     foundBy: 'account.deletionCancelled',
     plant: () => only('deletionCancel', (sent, forward) => forward({ ...sent, path: 'deletionInfo' })),

@@ -66,6 +66,15 @@ export const ofProtection: Fault[] = [
       }),
   },
   {
+    says: 'a further exclusion begins now, and not at the end of the one before',
+    foundBy: 'protection.longer',
+    plant: ({ now }) =>
+      answering('selfExclude', (body, sent) => {
+        const fromNow = now() + Number(sent.body['months']) * 31 * 24 * hour;
+        if (sent.body['months']) body['until'] = Math.min(Number(body['until']), fromNow);
+      }),
+  },
+  {
     says: 'a break shortens an exclusion',
     foundBy: 'protection.longer',
     plant: ({ now }) =>
