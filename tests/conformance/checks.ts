@@ -18,6 +18,7 @@ import { payments } from './checks/payments.ts';
 import { periods } from './checks/periods.ts';
 import { play } from './checks/play.ts';
 import { playLimits } from './checks/playLimits.ts';
+import { playRecords } from './checks/playRecords.ts';
 import { protection } from './checks/protection.ts';
 import { refusals } from './checks/refusals.ts';
 import { restrictions } from './checks/restrictions.ts';
@@ -55,6 +56,7 @@ export const checks: readonly Check[] = [
   ...elsewhere,
   ...play,
   ...rounds,
+  ...playRecords,
   ...playLimits,
   ...ownLimits,
   ...withdrawals,

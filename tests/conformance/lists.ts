@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import { done, must } from './expect.ts';
 import type { Exchange } from './network.ts';
@@ -23,6 +24,8 @@ interface Page {
   list: Record<string, unknown>[];
   pages: number;
   total?: number | null;
+  /** Of everything found, in all pages. */
+  sum?: object | null;
 }
 
 /** The page in an answer; the ranking of the jackpot has it in `allRank`. */
@@ -44,11 +47,11 @@ const inOrder = (values: readonly unknown[], ascends = false) =>
     return ascends ? before <= after : before >= after;
   });
 
-/** Throws unless a list is ordered, is the same in smaller pages, and tells how many there are; returns its length. */
+/** Throws unless a list is ordered, has the same lines and sums in smaller pages, and tells how many; returns its length. */
 export async function soundList(player: Player, name: Name, input: object): Promise<number> {
   const ask = (pageNum: number, pageSize: number) => player.call(name, { ...input, pageNum, pageSize });
   const asked = await ask(1, whole);
-  const { list, total, pages } = pageIn(asked);
+  const { list, total, pages, sum } = pageIn(asked);
   if (pages > 1) return list.length;
   must(list.length === 0 || pages === 1, `1 page for ${list.length} lines`, asked);
   must(total === undefined || total === null || total === list.length, `A total of ${list.length}`, asked);
@@ -62,6 +65,7 @@ export async function soundList(player: Player, name: Name, input: object): Prom
   for (let pageNum = 1; pageNum <= count; pageNum++) {
     const piece = await ask(pageNum, size);
     must(pageIn(piece).pages === count, `${count} pages for ${list.length} lines by ${size}`, piece);
+    must(isDeepStrictEqual(pageIn(piece).sum, sum), 'The sum of all pages in each of them', asked, piece);
     const own = list.slice((pageNum - 1) * size, pageNum * size);
     must(
       JSON.stringify(pageIn(piece).list) === JSON.stringify(own),

@@ -14,6 +14,7 @@ import { ofPayments } from './ofPayments.ts';
 import { ofPeriods } from './ofPeriods.ts';
 import { ofPlay } from './ofPlay.ts';
 import { ofProtection } from './ofProtection.ts';
+import { ofRecords } from './ofRecords.ts';
 import { ofRefusals } from './ofRefusals.ts';
 import { ofRounds } from './ofRounds.ts';
 import { ofShapes } from './ofShapes.ts';
@@ -34,6 +35,7 @@ export const faults: readonly Fault[] = [
   ...ofPayments,
   ...ofWithdrawals,
   ...ofStatements,
+  ...ofRecords,
   ...ofLimits,
   ...ofLooserLimits,
   ...ofPeriods,

@@ -1,4 +1,4 @@
-import { answer, only, signed, withBody, type Fault } from './fault.ts';
+import { answer, dataOf, only, signed, withBody, type Fault } from './fault.ts';
 import { lawfulTexts } from './lawfulTexts.ts';
 import type { Came } from './sandbox.ts';
 
@@ -106,6 +106,17 @@ export const lawful: readonly Lawful[] = [
     },
   },
   ...lawfulTexts,
+  {
+    says: 'a report by day has the days without play',
+    passes: ['play.days'],
+    plant: () =>
+      only('betRecordReport', async (sent, forward) => {
+        const came = await forward(sent);
+        const none = { key: '2026-01-01', betCount: 0, bet: 0, validBet: 0, win: 0, profit: 0 };
+        (dataOf(came.body)['list'] as object[]).push(none);
+        return came;
+      }),
+  },
   {
     says: 'an identity check is decided at once',
     passes: ['account.identity'],
