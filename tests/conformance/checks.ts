@@ -14,6 +14,7 @@ import { listChecks } from './checks/lists.ts';
 import { lobby } from './checks/lobby.ts';
 import { looserLimits } from './checks/loosening.ts';
 import { ownLimits } from './checks/ownLimits.ts';
+import { payouts } from './checks/payouts.ts';
 import { payments } from './checks/payments.ts';
 import { periods } from './checks/periods.ts';
 import { play } from './checks/play.ts';
@@ -59,5 +60,6 @@ export const checks: readonly Check[] = [
   ...playRecords,
   ...playLimits,
   ...ownLimits,
+  ...payouts,
   ...withdrawals,
 ];

@@ -10,8 +10,8 @@ import type { Player } from './players.ts';
 const good = 1;
 const copies = 6;
 
-/** A one-time code for a withdrawal; waits once if codes are requested too often. */
-async function codeFor(player: Player, { smsCode }: Config, wait: World['wait']): Promise<string> {
+/** A one-time code for a withdrawal, and whether it is its own; waits once if codes are requested too often. */
+async function codeFor(player: Player, { smsCode: known }: Config, wait: World['wait']) {
   const ask = () => player.call('smsSend', { mobile: '', type: codeTypes.withdraw });
   let sent = await ask();
   if (sent.verdict === tooOften) {
@@ -19,9 +19,10 @@ async function codeFor(player: Player, { smsCode }: Config, wait: World['wait'])
     sent = await ask();
   }
   if (sent.verdict === tooOften) throw new Skipped('The regular player can’t request a code at the moment (429)');
-  const code = done(sent).debugCode ?? smsCode;
-  if (!code) throw new Skipped('The configuration has no "smsCode"');
-  return code;
+  const { debugCode } = done(sent);
+  const smsCode = debugCode ?? known;
+  if (!smsCode) throw new Skipped('The configuration has no "smsCode"');
+  return { smsCode, isOwnCode: Boolean(debugCode) };
 }
 
 /** Sends six copies of a player's minimum withdrawal at once; returns the state before, and the answers. */
@@ -36,7 +37,7 @@ export async function placeWithdrawal(player: Player, config: Config, { wait }: 
     throw new Skipped('The regular player has no approved receiving account of an open payout method');
   const amount = method.minAmount;
   if (before.withdrawable < amount) throw new Skipped('The regular player has too little to withdraw');
-  const smsCode = await codeFor(player, config, wait);
+  const { smsCode, isOwnCode } = await codeFor(player, config, wait);
   const body = { amount, name: account.name, accountId: account.id, smsCode };
   const answers = await player.copies('exchange', body, copies);
 
@@ -44,8 +45,8 @@ export async function placeWithdrawal(player: Player, config: Config, { wait }: 
   async function withdraw(other: number): Promise<Exchange<'exchange'>> {
     const sent = await player.call('exchange', { ...body, amount: other });
     if (sent.verdict !== wrongCode) return sent;
-    return player.call('exchange', { ...body, amount: other, smsCode: await codeFor(player, config, wait) });
+    return player.call('exchange', { ...body, amount: other, smsCode: (await codeFor(player, config, wait)).smsCode });
   }
 
-  return { player, amount, most: method.maxAmount, before, answers, withdraw };
+  return { player, amount, most: method.maxAmount, before, body, answers, isOwnCode, withdraw };
 }

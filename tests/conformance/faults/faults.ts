@@ -11,6 +11,7 @@ import { ofLimits } from './ofLimits.ts';
 import { ofLooserLimits } from './ofLooserLimits.ts';
 import { ofOwnLimits } from './ofOwnLimits.ts';
 import { ofPayments } from './ofPayments.ts';
+import { ofPayouts } from './ofPayouts.ts';
 import { ofPeriods } from './ofPeriods.ts';
 import { ofPlay } from './ofPlay.ts';
 import { ofProtection } from './ofProtection.ts';
@@ -33,6 +34,7 @@ export const faults: readonly Fault[] = [
   ...ofActs,
   ...ofCopies,
   ...ofPayments,
+  ...ofPayouts,
   ...ofWithdrawals,
   ...ofStatements,
   ...ofRecords,
