@@ -23,6 +23,7 @@ import { playRecords } from './checks/playRecords.ts';
 import { protection } from './checks/protection.ts';
 import { refusals } from './checks/refusals.ts';
 import { restrictions } from './checks/restrictions.ts';
+import { rewards } from './checks/rewards.ts';
 import { rounds } from './checks/rounds.ts';
 import { shapes } from './checks/shapes.ts';
 import { statements } from './checks/statements.ts';
@@ -62,4 +63,5 @@ export const checks: readonly Check[] = [
   ...ownLimits,
   ...payouts,
   ...withdrawals,
+  ...rewards,
 ];

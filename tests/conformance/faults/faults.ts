@@ -17,6 +17,7 @@ import { ofPlay } from './ofPlay.ts';
 import { ofProtection } from './ofProtection.ts';
 import { ofRecords } from './ofRecords.ts';
 import { ofRefusals } from './ofRefusals.ts';
+import { ofRewards } from './ofRewards.ts';
 import { ofRounds } from './ofRounds.ts';
 import { ofShapes } from './ofShapes.ts';
 import { ofStatements } from './ofStatements.ts';
@@ -36,6 +37,7 @@ export const faults: readonly Fault[] = [
   ...ofPayments,
   ...ofPayouts,
   ...ofWithdrawals,
+  ...ofRewards,
   ...ofStatements,
   ...ofRecords,
   ...ofLimits,

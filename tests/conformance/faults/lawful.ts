@@ -107,6 +107,20 @@ export const lawful: readonly Lawful[] = [
   },
   ...lawfulTexts,
   {
+    says: 'of several claims at once, all but one are too many',
+    passes: ['rewards.once'],
+    plant: () => {
+      let isBusy = false;
+      return only('receiveTaskAward', async (sent, forward) => {
+        const isLate = isBusy;
+        isBusy = true;
+        const came = await forward(sent);
+        isBusy = false;
+        return isLate && came.body['errcode'] === 409 ? answer({ errcode: 429, retryAfter: 1 }) : came;
+      });
+    },
+  },
+  {
     says: 'a report by day has the days without play',
     passes: ['play.days'],
     plant: () =>
