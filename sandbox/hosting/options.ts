@@ -5,6 +5,7 @@ import { balancersOf } from './balancers.ts';
 import type { Hosted } from './hosted.ts';
 import { coverageOf, covering } from './hsts.ts';
 import type { Configured } from './own.ts';
+import { refuseSandboxBuild } from './partners.ts';
 import { contactOf } from './securityText.ts';
 import { readBuild } from './site.ts';
 
@@ -102,6 +103,7 @@ export function orderOf(args: string[], env: NodeJS.ProcessEnv, read = readBuild
     reports: values.reports ?? api,
     ...(apiOrigin && { apiOrigin }),
   };
+  refuseSandboxBuild(hosted);
   const contact = contactOf(env['SECURITY_CONTACT']);
   const calls = hosted.build.headers['/sw.js']?.['Content-Security-Policy'] ?? '';
   if (apiOrigin && !calls.includes(apiOrigin))
