@@ -107,6 +107,21 @@ test('the amount grows when the wheel has landed, not before (SP-01)', async () 
   expect(said()).toContain('₱5.00 of ₱50.00');
 });
 
+test('the balance shows what a spin pays once the wheel has landed (SP-01)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'Date'] });
+  device.still = false;
+  Object.assign(stores.wallet, { coin: 5_000 });
+  know();
+  await renderScreen(<SpinScreen />, { player: 8 });
+  const balance = () => document.querySelector('output[aria-label="Balance"]')!.textContent;
+  await press('SPIN');
+  await act(async () => void Object.assign(stores.wallet, { coin: 10_000 }));
+  await advance(500);
+  expect(balance()).toContain('₱50.00');
+  await advance(15_000);
+  expect(balance()).toContain('₱100.00');
+});
+
 test('a refused spin marks no cell and says why (SP-01)', async () => {
   know();
   app.money.spinInvite.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'spins' }));

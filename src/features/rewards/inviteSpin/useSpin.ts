@@ -8,6 +8,7 @@ import { report } from '#nav/report.ts';
 import { toast } from '#nav/toasts.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { spinPace } from '#shared/draws/highlightSteps.ts';
+import { useHeldBalance } from '#shared/draws/useHeldBalance.ts';
 import { useHighlight } from '#shared/draws/useHighlight.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
@@ -52,6 +53,7 @@ export function useSpin({ value, retry }: Reply) {
       void retry();
     },
   });
+  useHeldBalance(spin.busy || spin.looking || highlight.isMoving);
   const claim = useMoneyAct('exchangeInvite', {
     onDone({ rewards }) {
       setResult(undefined);

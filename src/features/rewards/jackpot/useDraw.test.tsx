@@ -92,6 +92,21 @@ test('the wheel stops on the operator’s cell, shows the win, and refreshes fig
   expect(unseenSince()).toBe(0);
 });
 
+test('the balance shows a win once the wheels have landed, whatever refreshes it (S-08)', async () => {
+  Object.assign(stores.wallet, { coin: 5_000 });
+  const { answer } = pending();
+  await openWheel();
+  const balance = () => document.querySelector('output[aria-label="Balance"]')!.textContent;
+  await press('SPIN');
+  await answer(tier);
+  await act(async () => void Object.assign(stores.wallet, { coin: 205_000 }));
+  await advance(turn);
+  expect(document.querySelector('dialog')).not.toBeNull();
+  expect(balance()).toContain('₱50.00');
+  await advance(tiersTurn);
+  expect(balance()).toContain('₱2,050.00');
+});
+
 test('with reduced motion the result shows at once (players B12)', async () => {
   device.still = true;
   app.money.drawJackpot.mockResolvedValue(drawn);

@@ -10,6 +10,7 @@ import { report } from '#nav/report.ts';
 import { toast } from '#nav/toasts.ts';
 import { useHighlight } from '#shared/draws/useHighlight.ts';
 import { jackpotPace } from '#shared/draws/highlightSteps.ts';
+import { useHeldBalance } from '#shared/draws/useHeldBalance.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { tipOf } from './tips.ts';
 import { forgetDraw, noteDraw } from './unseenDraw.ts';
@@ -69,6 +70,8 @@ export function useDraw({ cells, reload }: Plan) {
       void reload();
     },
   });
+
+  useHeldBalance(act.busy || act.looking || highlight.isMoving || tier !== undefined);
 
   async function reveal({ id, ...drawn }: Output<'receiveDrawChance'>) {
     const cell = cellOf(cells, id);

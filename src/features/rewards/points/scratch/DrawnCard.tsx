@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Output } from '#contract/endpoints.ts';
 import { effect } from '#data/effects.ts';
 import { app } from '#data/worker.ts';
+import { useHeldBalance } from '#shared/draws/useHeldBalance.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -28,7 +29,7 @@ interface DrawnCardProps {
 
 /**
  * A drawn card: scratched by finger, revealed by the button, or automatically at 60 % (DI-06). It isn't shown until
- * it is covered. Its prize is in the balance once it is revealed.
+ * it is covered. Its prize shows in the balances once it is revealed.
  */
 export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onClose }: DrawnCardProps) {
   const t = words.use();
@@ -36,6 +37,7 @@ export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onC
   const [isShown, setIsShown] = useState(false);
   const [covered, setCovered] = useState(false);
   const place = useRef<HTMLElement>(null);
+  useHeldBalance(!isShown);
   const prize = win.map(({ id, count }) => propOf(id).textOf(count)).join(' + ');
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useReply } from '#nav/useReply.ts';
 import { useHolding } from '#shared/claims/Holding.tsx';
 import { RewardContent } from '#shared/claims/RewardPage.tsx';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
+import { useHeldBalance } from '#shared/draws/useHeldBalance.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { DepositLock } from '../DepositLock.tsx';
@@ -33,6 +34,7 @@ export function ScratchTab() {
     },
     onFailure,
   });
+  useHeldBalance(scratch.busy || scratch.looking);
   const claim = useMoneyAct('claimCollected', { onDone: ({ rewards }) => void showRewards(rewards), onFailure });
   const turnover = useTurnover(reply.value?.turnover);
   return (
