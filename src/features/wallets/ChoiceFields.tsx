@@ -3,6 +3,7 @@ import type { Money } from '#contract/schema.ts';
 import { readAmount } from '#contract/typed/amount.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { isOpen, type Channel } from '#shared/deposit/leastDeposit.ts';
+import { afterTap } from '#shared/forms/afterTap.ts';
 import { AmountField } from '#ui/forms/AmountField.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
@@ -128,7 +129,7 @@ export function AmountChoice({ choice, tried, overText }: AmountChoiceProps) {
           name="amount"
           value={typed}
           onChange={type}
-          onBlur={() => setIsLeft(true)}
+          onBlur={() => afterTap(() => setIsLeft(true))}
           whole
           hint={fieldError ? undefined : boundsText(choice, t)}
           error={fieldError}

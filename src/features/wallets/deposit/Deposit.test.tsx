@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
-import { button, field, press, type } from '#tests/support/render.tsx';
+import { advance, button, field, press, type } from '#tests/support/render.tsx';
 import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
@@ -122,6 +122,24 @@ test('a typed amount over the limit is marked and described, gets the focus back
   expect(shown().split('Your deposit limit leaves only')).toHaveLength(2);
   expect(alerts()).toEqual([]);
   expect(document.activeElement).toBe(field('Amount in pesos'));
+});
+
+test('an invalid typed amount is marked after the tap that leaves it, so that Deposit is tapped', async () => {
+  const [channel] = stores.settings.config!.rechargeTypes!;
+  await act(async () => void (stores.settings.config!.rechargeTypes = [{ ...channel!, freeAmount: true }]));
+  await choose('Other amount');
+  await type('Amount in pesos', '5x');
+  const amount = field('Amount in pesos')!;
+  vi.useFakeTimers();
+  await act(async () => {
+    dispatchEvent(new Event('pointerdown'));
+    amount.focus();
+    amount.blur();
+  });
+  expect(amount.getAttribute('aria-invalid')).toBe('false');
+  await act(async () => dispatchEvent(new Event('pointerup')));
+  await advance(0);
+  expect(amount.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('the amount with the highest bonus is tagged, with its percentage', async () => {
