@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Activity } from '#contract/entities.ts';
 import EventsScreen from '#features/bonus/events/EventsScreen.tsx';
 import { render } from './render.tsx';
@@ -18,8 +19,9 @@ export const event = (id: number, activityType: number, more: Partial<Activity> 
   ...more,
 });
 
-/** Opens the list of these events, or the page of one. */
-export async function open(list: readonly Activity[], id = 0): Promise<void> {
+/** Opens the list of these events, or the page of one, at a time, by default when it arrived. */
+export async function open(list: readonly Activity[], id = 0, at = now): Promise<void> {
+  vi.setSystemTime(at);
   history.replaceState(null, '', `/bonus/event?id=${id || ''}`);
   const activityMap = Object.fromEntries(list.map((each) => [String(each.id), each]));
   setReply('getActivityIds', { activityMap }, { at: now });

@@ -216,7 +216,7 @@ test('a visitor sees what it is about, a log-in link, and the running events tha
   const lottery = { id: 20, activityType: 55, title: 'Daily lottery', unloginShowStatus: true };
   const activityMap = {
     55: lottery,
-    33: { ...lottery, id: 21, activityType: 33, title: 'Last week’s', endTime: 1 },
+    33: { ...lottery, id: 21, activityType: 33, title: 'Last week’s', endTime: Date.now() },
     10000: { id: 6, activityType: 10_000 },
   };
   await renderScreen(<BonusScreen />, { replies: { getActivityIds: { activityMap } } });

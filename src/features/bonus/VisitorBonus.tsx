@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { href } from '#nav/href.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { useReply } from '#nav/useReply.ts';
@@ -17,10 +18,10 @@ const allEvents = href('/bonus/event');
 /** Bonus for a visitor: how to get in, the current events that anybody may see, and a link to all (BO-02). */
 export function VisitorBonus() {
   const t = words.use();
-  const { clockOffset, config } = useSnapshot(stores.settings);
+  const { config } = useSnapshot(stores.settings);
   const { value, at, failure, retry } = useReply('getActivityIds', {});
   const exists = useKnownAddress();
-  const now = at + clockOffset;
+  const now = useOperatorTime(at);
   const { current, ended } = eventLists(value?.activityMap ?? {}, { userId: 0, now, features: config?.features });
   const hasEvents = current.length + ended.length > 0;
   return (

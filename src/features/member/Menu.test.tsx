@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as activityTypes from '#contract/activityTypes.ts';
 import { Failure } from '#contract/failure.ts';
 import { render } from '#tests/support/render.tsx';
@@ -10,6 +10,8 @@ import { app } from '#tests/support/worker.ts';
 const { stores } = await import('#data/stores.ts');
 const { chat } = await import('#shared/support/chat.ts');
 const { Menu } = await import('./Menu.tsx');
+
+beforeEach(() => void Object.assign(stores.session, { userId: 8 }));
 
 const runs = (...types: number[]) =>
   act(async () => {
@@ -27,6 +29,16 @@ test('bind tasks and shop are linked while the operator runs them (FD-02, A-04, 
   expect(links()).toEqual(expect.arrayContaining(['/activity/bank', '/points']));
   await act(async () => void (stores.settings.config = { features: { bind: false, points: 0 } } as never));
   expect(links()).not.toContain('/activity/bank');
+  expect(links()).not.toContain('/points');
+});
+
+test('what has ended since the last answer isn’t in the menu, as its page would lead home (Q-20)', async () => {
+  await act(async () => {
+    stores.settings.config = { features: {} } as never;
+    const ended = { id: 1, activityType: activityTypes.points, endTime: Date.now() };
+    setReply('getActivityIds', { activityMap: { 6: ended } });
+  });
+  await render(<Menu />);
   expect(links()).not.toContain('/points');
 });
 

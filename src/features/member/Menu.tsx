@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import * as activityTypes from '#contract/activityTypes.ts';
-import { isOffered } from '#contract/rewards/offered.ts';
 import { href } from '#nav/href.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { useReply } from '#nav/useReply.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
+import { useRunning } from '#shared/activities/useRuns.ts';
 import { chat } from '#shared/support/chat.ts';
 import { shellParts } from '#shared/page/shellParts.ts';
 import { Drawing } from '#ui/media/Drawing.tsx';
@@ -60,12 +60,10 @@ export function Menu() {
   const { user } = useSnapshot(stores.session);
   const { parts } = useSnapshot(shellParts);
   const { value, failure } = useReply('getActivityIds', {});
-  const { config } = useSnapshot(stores.settings);
   const { unread } = useSnapshot(stores.mail);
   const { unread: messages } = useSnapshot(chat);
-  const runs = (type: number) =>
-    isOffered(config?.features, type) &&
-    Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
+  const running = useRunning();
+  const runs = (type: number) => running.some(({ activityType }) => activityType === type);
   const exists = useKnownAddress();
   const agents = href('/agent', { tabActive: 'invite' });
   const invite = exists(agents) && (!value || agentTypes.some(runs)) ? agents : href('/share');

@@ -1,13 +1,17 @@
 import { useSnapshot } from 'valtio';
+import type { Activity } from '#contract/entities.ts';
 import { stores } from '#data/stores.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { useReply } from '#nav/useReply.ts';
 import { runningFor } from './activities.ts';
 
-/** Whether an activity of a type runs for this player, by the operator's clock. */
-export function useRuns(type: number): boolean {
+/** The activities that run now for this player or visitor. */
+export function useRunning(): Activity[] {
   const { userId } = useSnapshot(stores.session);
-  const { clockOffset, config } = useSnapshot(stores.settings);
+  const { config } = useSnapshot(stores.settings);
   const { value, at } = useReply('getActivityIds', {});
-  const running = runningFor(value?.activityMap ?? {}, { userId, now: at + clockOffset, features: config?.features });
-  return running.some(({ activityType }) => activityType === type);
+  return runningFor(value?.activityMap ?? {}, { userId, now: useOperatorTime(at), features: config?.features });
 }
+
+/** Whether an activity of a type runs now for this player or visitor. */
+export const useRuns = (type: number): boolean => useRunning().some(({ activityType }) => activityType === type);

@@ -7,6 +7,7 @@ import { replyKey } from '#contract/stores.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
+import { useRunning } from '#shared/activities/useRuns.ts';
 import { useDeposited } from './useDeposited.ts';
 
 const key = replyKey('firstDepositInfo', {});
@@ -30,9 +31,7 @@ export function useFirstBonuses(): ReadonlyMap<number, Money> {
 export const FirstOffers = () => useDeposited() === 0 && <OfActivity />;
 
 function OfActivity() {
-  const { value } = useReply('getActivityIds', {});
-  const runs = Object.values(value?.activityMap ?? {}).some(({ activityType }) => types.includes(activityType));
-  return runs && <Asked />;
+  return useRunning().some(({ activityType }) => types.includes(activityType)) && <Asked />;
 }
 
 function Asked() {

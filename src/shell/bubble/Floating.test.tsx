@@ -65,7 +65,7 @@ test('the bubble is for players while the jackpot runs', async () => {
   expect(await floats()).toBe(true);
   world.activities = {};
   expect(await floats()).toBe(false);
-  world.activities = { 1: { id: 1, activityType: activityTypes.LuckyJackpot, startTime: 5_000 } };
+  world.activities = { 1: { id: 1, activityType: activityTypes.LuckyJackpot, startTime: Date.now() + 5_000 } };
   expect(await floats()).toBe(false);
 });
 

@@ -102,7 +102,7 @@ const activity = (activityType: number, sort: number) => ({
   sort,
   unloginShowStatus: true,
 });
-const withPopups = (...map: ReturnType<typeof activity>[]) => {
+const withPopups = (...map: (ReturnType<typeof activity> & { endTime?: number })[]) => {
   stores.settings.notices = [{ id: 1, title: 'News' }] as never;
   const value = { activityMap: Object.fromEntries(map.map((each) => [each.activityType, each])) };
   Object.assign(stores, { replies: { 'getActivityIds {}': { value, at: 1 } } });
@@ -174,6 +174,14 @@ test('the invite spin opens only for a player with something waiting there (A-20
   sessionStorage.clear();
   show.mockClear();
   stores.session.userId = 0;
+  await open();
+  await rest();
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('an activity that has ended since the last answer opens nothing (S-04)', async () => {
+  Object.assign(installPrompt, { event: null });
+  withPopups({ ...activity(notice, 1), endTime: Date.now() });
   await open();
   await rest();
   expect(show).not.toHaveBeenCalled();

@@ -67,9 +67,9 @@ export function usePopups(installed: boolean, pathname: string): void {
       spin: userId !== 0 && spinWaits,
     };
     const { activityMap = {} } = (activities?.value ?? {}) as Partial<Output<'getActivityIds'>>;
-    const now = (activities?.at ?? 0) + clockOffset;
+    const now = Date.now() + clockOffset;
     const wanted = startupPopups(activityMap, { userId, now, features: config?.features });
-    const today = manilaDay(Date.now() + clockOffset);
+    const today = manilaDay(now);
     const next = nextPopup(
       wanted.filter((popup) => due[popup]),
       today,

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { Activity } from '#contract/entities.ts';
 import { isOffered } from '#contract/rewards/offered.ts';
 import { stores } from '#data/stores.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
@@ -35,8 +36,9 @@ import { useDates } from './useDates.ts';
 export function EventPage({ id }: { id: number }) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const { clockOffset, config } = useSnapshot(stores.settings);
+  const { config } = useSnapshot(stores.settings);
   const reply = useReply('getActivityIds', {});
+  const now = useOperatorTime(reply.at);
   const find = (map: Readonly<Record<string, Activity>> = {}) =>
     Object.values(map).find(
       (each) => each.id === id && isOffered(config?.features, each.activityType) && !invitesToInstall(each),
@@ -54,7 +56,7 @@ export function EventPage({ id }: { id: number }) {
             </EmptyState>
           );
         return isFor(activity, userId) ? (
-          <Content activity={activity} now={reply.at + clockOffset} onStart={() => void reply.retry()} />
+          <Content activity={activity} now={now} onStart={() => void reply.retry()} />
         ) : (
           <ForPlayers />
         );
@@ -65,7 +67,7 @@ export function EventPage({ id }: { id: number }) {
 
 interface ContentProps {
   activity: Readonly<Activity>;
-  /** The operator's time of the answer, epoch milliseconds. */
+  /** The operator's time, epoch milliseconds. */
   now: number;
   onStart: () => void;
 }

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { useQuery } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
@@ -19,9 +20,9 @@ export default function EventsScreen() {
 function Events() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const { clockOffset, config } = useSnapshot(stores.settings);
+  const { config } = useSnapshot(stores.settings);
   const reply = useReply('getActivityIds', {});
-  const now = reply.at + clockOffset;
+  const now = useOperatorTime(reply.at);
   return (
     <RewardPage title={t('events')} back="/bonus" reply={reply} open>
       {({ activityMap }) => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as types from '#contract/activityTypes.ts';
 import { replyKey } from '#contract/stores.ts';
 import { firstPage } from '#shared/records/pages.ts';
+import { advance } from '#tests/support/render.tsx';
 import { setReply } from '#tests/support/screen.tsx';
 
 const show = vi.hoisted(() => vi.fn(async () => {}));
@@ -36,6 +37,23 @@ describe('the list', () => {
       event(4, types.homeGuide, { title: '' }),
     ]);
     expect(rows()).toEqual(['No. 3Starts Nov 26, 2026', 'No. 2', 'No. 1Ended Nov 25, 2026']);
+  });
+
+  test('an event that has ended since the list was read is an ended one, without a button (BO-02)', async () => {
+    const wallet = { clickType: 1, clickAction: '/wallets', params: { text: 'About it' } };
+    const short = event(1, types.Festival, { ...wallet, endTime: now + day });
+    await open([short], 0, now + 2 * day);
+    expect(rows()).toEqual(['No. 1Ended Nov 26, 2026']);
+    await open([short], 1, now + 2 * day);
+    expect(link()).toBe('/bonus/event');
+  });
+
+  test('an event that ends while the list is open becomes an ended one (BO-02)', async () => {
+    vi.useFakeTimers();
+    await open([event(1, types.Festival, { endTime: now + 30_000 })]);
+    expect(document.querySelector('details')).toBeNull();
+    await advance(60_000);
+    expect(document.querySelector('details')!.textContent).toContain('No. 1');
   });
 
   test('ended events are folded, also where no other is left (BO-02)', async () => {

@@ -40,6 +40,7 @@ test.each([
   ['without terms', { ...offer, params: { text: 'Get ₱500.00 on top.' } }],
   ['that is only for players', { ...offer, unloginShowStatus: false }],
   ['that has ended', { ...offer, endTime: 1 }],
+  ['that has ended since the last answer', { ...offer, endTime: Date.now() }],
 ])('no offer is shown %s (V-31, RG-26)', async (_, activity) => {
   await open(activity);
   expect(shown()).not.toContain('First deposit bonus');

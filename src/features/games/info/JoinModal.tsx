@@ -1,13 +1,10 @@
-import { useSnapshot } from 'valtio';
 import * as types from '#contract/activityTypes.ts';
-import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.en.ts';
 import { href } from '#nav/href.ts';
 import type { ModalBase } from '#nav/modal.ts';
 import { go } from '#nav/navigation.ts';
 import { keepReturnTo } from '#nav/returnTo.ts';
-import { useReply } from '#nav/useReply.ts';
-import { runningFor } from '#shared/activities/activities.ts';
+import { useRunning } from '#shared/activities/useRuns.ts';
 import { coverOf } from '#shared/games/coverOf.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -59,10 +56,7 @@ export default function JoinModal({ gameId, name, icon, close }: JoinProps) {
 /** The operator's offer for a first deposit, with what it asks for, if it shows that to visitors (RG-26). */
 function FirstOffer() {
   const t = words.use();
-  const { clockOffset, config } = useSnapshot(stores.settings);
-  const { value, at } = useReply('getActivityIds', {});
-  const visitor = { userId: 0, now: at + clockOffset, features: config?.features };
-  const offer = runningFor(value?.activityMap ?? {}, visitor).find(({ activityType }) =>
+  const offer = useRunning().find(({ activityType }) =>
     ([types.FirstDeposit, types.FirstCharge] as number[]).includes(activityType),
   );
   const { text, turnover } = offer?.params ?? {};

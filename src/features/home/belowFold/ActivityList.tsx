@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { lazy } from '#nav/lazy.tsx';
 import { useReply } from '#nav/useReply.ts';
@@ -24,10 +25,10 @@ export function ActivityList() {
   const t = words.use();
   const { userId, user } = useSnapshot(stores.session);
   const hasDeposited = (user?.totalRecharge ?? 0) > 0;
-  const { clockOffset, config } = useSnapshot(stores.settings);
+  const { config } = useSnapshot(stores.settings);
   const { value, at } = useReply('getActivityIds', {});
   const exists = useKnownAddress();
-  const now = at + clockOffset;
+  const now = useOperatorTime(at);
   const features = config?.features;
   const shown = value ? shownActivities(value.activityMap, { userId, now, features, exists, hasDeposited }) : [];
   const guided = value && hasGuide(value.activityMap, { userId, now });

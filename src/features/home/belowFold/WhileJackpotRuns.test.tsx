@@ -29,6 +29,7 @@ test('a player sees the jackpot while it runs', async () => expect(await shown()
 test.each([
   ['it doesn’t run', {}],
   ['it is over', { 47: { ...activity, endTime: 1_000 } }],
+  ['it is over since the last answer', { 47: { ...activity, endTime: Date.now() } }],
 ])('the jackpot is hidden while %s', async (_, activityMap) => {
   told.activityMap = activityMap;
   expect(await shown()).toBe(false);

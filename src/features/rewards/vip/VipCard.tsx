@@ -3,7 +3,7 @@ import { formatDay } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Money } from '#contract/schema.ts';
-import { stores } from '#data/stores.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { Card } from '#ui/Card.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
 import { LevelMark } from './LevelMark.tsx';
@@ -82,11 +82,11 @@ const ofNeed = (t: ReturnType<typeof words.use>, done: Money, needed: Money) =>
 function Keep({ value: { keep }, name, at }: { value: VipInfo; name: string; at: number }) {
   const t = words.use();
   const { code } = useSnapshot(language);
-  const { clockOffset } = useSnapshot(stores.settings);
+  const now = useOperatorTime(at);
   if (!keep || keep.need === 0) return null;
   const dateOf = (time: number) => formatDay(time, locales[code]);
   const { need, done, startTime, endTime } = keep;
-  if (startTime && startTime > at + clockOffset) {
+  if (startTime && startTime > now) {
     const params = { name, date: dateOf(endTime), from: dateOf(startTime), amount: formatMoney(need) };
     return <p className={typography['caption']}>{t('keepFrom', params)}</p>;
   }

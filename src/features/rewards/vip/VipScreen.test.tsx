@@ -4,7 +4,7 @@ import { onBreak } from '#contract/codes.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import { button } from '#tests/support/render.tsx';
+import { button, unmount } from '#tests/support/render.tsx';
 import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { vipInfo, vipMap } from '#tests/support/vip.ts';
 import { app } from '#tests/support/worker.ts';
@@ -62,11 +62,16 @@ test('the highest level is marked as such (E-03)', async () => {
   expect(document.querySelectorAll('section[data-vip] progress')).toHaveLength(1);
 });
 
-test('a new level shows until when it is safe, and what keeps it afterwards (VI-01)', async () => {
+test('a new level shows until when it is safe, and from then on what keeps it (VI-01)', async () => {
   const [from, until] = [Date.UTC(2026, 10, 30, 16), Date.UTC(2026, 11, 31, 16)];
+  vi.setSystemTime(from - 1);
   know({ keep: { need: money(1_000_000), done: money(0), startTime: from, endTime: until } });
   await renderScreen(<VipScreen />, { player: 8 });
   expect(said()).toMatch(/Silver is yours until at least Jan\s1,\s2027. From Dec\s1,\s2026, it takes ₱10,000.00/);
+  vi.setSystemTime(from);
+  await unmount();
+  await renderScreen(<VipScreen />, { player: 8 });
+  expect(said()).not.toContain('From Dec');
 });
 
 test('a lost level shows what regains it, and a level without requirements shows nothing (VI-01)', async () => {

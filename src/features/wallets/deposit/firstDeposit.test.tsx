@@ -64,6 +64,12 @@ test('without an offer in the link the bonuses show on the usual channel, nothin
   expect(shown()).toContain('+₱300.00 bonus');
 });
 
+test('offers of an activity that has ended aren’t requested (FD-01)', async () => {
+  setReply('getActivityIds', { activityMap: { 44: { ...activity, endTime: Date.now() } } });
+  await renderScreen(<Deposit opener={opener} />, { player: 8 });
+  expect(app.replies.read).not.toHaveBeenCalledWith('firstDepositInfo', {});
+});
+
 test('first-deposit offers hide the tags of the usual bonuses', async () => {
   await renderScreen(<Deposit opener={opener} item={5} />, { player: 8 });
   expect(shown()).toContain('+₱800.00 bonus, first deposit (80%)Best value');
