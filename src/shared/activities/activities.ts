@@ -1,5 +1,6 @@
 import type { Activity } from '#contract/entities.ts';
 import { isOffered } from '#contract/rewards/offered.ts';
+import { runsAt } from '#contract/rewards/runsAt.ts';
 import type { Features } from '#contract/features.ts';
 
 /**
@@ -14,9 +15,8 @@ export interface Player {
 
 /** The running activities that the operator offers to a player, in its order. */
 export function runningFor(map: Readonly<Record<string, Activity>>, { userId, now, features }: Player): Activity[] {
-  const runs = ({ startTime, endTime }: Activity) => (startTime ?? 0) <= now && now < (endTime || Infinity);
   const isFor = ({ unloginShowStatus }: Activity) => userId !== 0 || Boolean(unloginShowStatus);
   return Object.values(map)
-    .filter((each) => runs(each) && isFor(each) && isOffered(features, each.activityType))
+    .filter((each) => runsAt(each, now) && isFor(each) && isOffered(features, each.activityType))
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0) || a.id - b.id);
 }

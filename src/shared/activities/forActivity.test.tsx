@@ -101,6 +101,30 @@ test('offline the last known activities decide at once (Q-20)', async () => {
   expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
 });
 
+test('a cached activity that has ended or begins later doesn’t open its page (Q-20)', async () => {
+  stores.network.onLine = false;
+  known({
+    '55': { ...lottery, endTime: Date.now() },
+    '33': { id: 4, activityType: 33, startTime: Date.now() + 60_000 },
+  });
+  await render(<Guarded />);
+  expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
+});
+
+test('an answer to a former session settles nothing for the next one (Q-20)', async () => {
+  known(undefined);
+  await render(<Guarded />);
+  const operator = answering();
+  await act(async () => {
+    Object.assign(stores.session, { epoch: 'next', userId: 9 });
+    known({});
+  });
+  expect(go).not.toHaveBeenCalled();
+  await operator.answer({ '55': lottery });
+  expect(shown()).toContain('the lottery');
+  expect(go).not.toHaveBeenCalled();
+});
+
 test('the page waits until the activities are loaded, and requests them', async () => {
   known(undefined);
   await render(<Guarded />);

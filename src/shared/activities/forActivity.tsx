@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
 import { activityClosed, notFound } from '#contract/codes.ts';
 import { stores } from '#data/stores.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { app } from '#data/worker.ts';
 import { absent, admitToActivity } from '#nav/activityGuard.ts';
 import { go } from '#nav/navigation.ts';
@@ -35,11 +36,11 @@ function useSettled(): boolean {
 export const forActivity = (types: readonly number[], Screen: ComponentType) =>
   function OfActivity() {
     const session = useSnapshot(stores.session);
-    const { value, failure, retry } = useReply('getActivityIds', {});
+    const { value, at, failure, retry } = useReply('getActivityIds', {});
     const [hasEntered, setHasEntered] = useState(false);
     // An operator without activities has none that runs.
     const none = failure?.kind === 'refused' && failure.code === notFound ? {} : undefined;
-    const verdict = admitToActivity(value?.activityMap ?? none, types, session);
+    const verdict = admitToActivity(value?.activityMap ?? none, types, session, useOperatorTime(at));
     const settled = useSettled();
     if (verdict === true && settled && !hasEntered) setHasEntered(true);
     if (verdict === true || (hasEntered && verdict === absent)) return <Screen />;
