@@ -5,7 +5,7 @@ import type { RebateEntry } from '#contract/endpoints/rebate.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
 import { firstPage } from '#shared/records/pages.ts';
-import { render, unmount } from '#tests/support/render.tsx';
+import { advance, render, unmount } from '#tests/support/render.tsx';
 import { setReply } from '#tests/support/screen.tsx';
 
 const exists = vi.hoisted(() => ({ known: (address: string) => address !== '' }));
@@ -24,6 +24,7 @@ const known = (name: 'activityAwardGetLog' | 'betBonusLog', list: object[]) =>
 const rows = () => [...document.querySelectorAll('main li')].map(({ textContent }) => textContent);
 
 beforeEach(() => {
+  vi.setSystemTime(Date.UTC(2026, 10, 25, 4));
   stores.network.onLine = true;
   Object.assign(stores.session, { userId: 8 });
 });
@@ -71,14 +72,30 @@ test('claimable rewards have their own screen, whatever states are returned (R-1
   await render(<ToClaimScreen />);
   expect(document.querySelector('h1')!.textContent).toBe('Rewards to claim');
   expect(rows()).toEqual([expect.stringMatching(/^Rebate₱5.00Claim by Dec.*Ready$/)]);
+  expect(document.body.textContent).not.toContain('3 records');
   expect(document.querySelector('main li a')!.getAttribute('href')).toBe('/vip/rebate');
   expect(document.querySelector('main a[href="/bonus/record"]')).not.toBeNull();
-  setReply(key, page([]), { at: 2 });
+  setReply(key, page(list.slice(0, 1)), { at: 2 });
+  await unmount();
+  await render(<ToClaimScreen />);
+  expect(document.body.textContent).toContain('1 record');
+  setReply(key, page([]), { at: 3 });
   await unmount();
   await render(<ToClaimScreen />);
   expect(document.body.textContent).toContain(
     'Nothing with a deadlineOther rewards you can claim are on the Bonus page.',
   );
+});
+
+test('a reward whose time to claim has passed since the answer has expired (BO-04)', async () => {
+  vi.useFakeTimers({ now: time });
+  const waits = award(3, { title: 'Rebate', activityType: 45, status: 2, expireTime: time + 30_000 });
+  setReply(replyKey('activityAwardGetLog', firstPage({ status: 2 })), page([waits]));
+  await render(<ToClaimScreen />);
+  expect(rows()).toEqual([expect.stringMatching(/^Rebate₱5.00Claim by Nov.*Ready$/)]);
+  await advance(60_000);
+  expect(rows()).toEqual([expect.stringMatching(/^Rebate₱5.00Nov.*Expired$/)]);
+  expect(document.querySelector('main li a')).toBeNull();
 });
 
 test('an empty record says so (BO-04)', async () => {
@@ -103,6 +120,10 @@ test('the rebate record has a row per day and game type (VI-06)', async () => {
   await render(<RebateRecordScreen />);
   expect(rows()[0]).toMatch(/^Slots, Nov\s21,\s2026.*0\.4% for ₱500\.00 in betsDec\s22,\s2026.*₱2\.00Claimed$/);
   expect(rows()[1]).toMatch(/^Nov\s21,\s2026.*Claim by Dec\s22.*Ready$/);
+  vi.setSystemTime(later);
+  await unmount();
+  await render(<RebateRecordScreen />);
+  expect(rows()[1]).toMatch(/^Nov\s21,\s2026.*Dec\s22.*Expired$/);
 });
 
 test.each([

@@ -5,6 +5,12 @@ import { language, locales } from '#i18n/language.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { words } from '../words.en.ts';
 
+/** The state of a reward at a time of the operator's clock: one that waited until then has expired since the answer. */
+export const stateAt = (
+  { status, expireTime }: { status: AwardState; expireTime?: number | null | undefined },
+  now: number,
+): AwardState => (status === awardStates.waiting && expireTime && expireTime <= now ? awardStates.expired : status);
+
 interface AwardBadgeProps {
   status: AwardState;
   /** The player has claimed it: this kind is never paid by itself. */

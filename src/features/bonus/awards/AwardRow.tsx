@@ -7,14 +7,22 @@ import { activityLink, generalPage } from '#shared/activities/activityLink.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { words } from '../words.en.ts';
-import { AwardBadge, AwardDate } from './AwardBadge.tsx';
+import { AwardBadge, AwardDate, stateAt } from './AwardBadge.tsx';
+
+interface AwardRowProps {
+  row: Readonly<Award>;
+  /** The operator's time, epoch milliseconds. */
+  now: number;
+}
 
 /** A reward; a waiting one links to where it can be claimed. */
-export function AwardRow({ row: { activityType, title, awards, status, time, expireTime } }: { row: Readonly<Award> }) {
+export function AwardRow({ row, now }: AwardRowProps) {
   const t = words.use();
   const propOf = useProps();
   const exists = useKnownAddress();
   const { userId } = useSnapshot(stores.session);
+  const { activityType, title, awards, time, expireTime } = row;
+  const status = stateAt(row, now);
   const link = status === awardStates.waiting ? activityLink({ id: 0, activityType }, userId) : undefined;
   const date = status === awardStates.got ? time : expireTime;
   return (

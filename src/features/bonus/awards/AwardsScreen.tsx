@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { Award } from '#contract/endpoints/awardLog.ts';
 import { stores } from '#data/stores.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { PagedList } from '#shared/claims/PagedList.tsx';
 import { ForPlayers } from '#shared/claims/RewardPage.tsx';
 import { Page } from '#shared/page/Page.tsx';
@@ -27,6 +28,7 @@ export default function AwardsScreen() {
 
 function Awards() {
   const t = words.use();
+  const now = useOperatorTime();
   const records = usePages('activityAwardGetLog', {}, ofAward);
   return (
     <PagedList records={records} empty={t('noRewards')}>
@@ -34,7 +36,7 @@ function Awards() {
         <ul className={`${layout['list']} ${layout['stack3']}`}>
           {rows.map((row) => (
             <li key={row.id}>
-              <AwardRow row={row} />
+              <AwardRow row={row} now={now} />
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { awardStates } from '#contract/rewards/bonus.ts';
 import type { Award } from '#contract/endpoints/awardLog.ts';
 import { stores } from '#data/stores.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { href } from '#nav/href.ts';
 import { PagedList } from '#shared/claims/PagedList.tsx';
 import { ForPlayers } from '#shared/claims/RewardPage.tsx';
@@ -36,6 +37,7 @@ export default function ToClaimScreen() {
 
 function ToClaim() {
   const t = words.use();
+  const now = useOperatorTime();
   const records = usePages('activityAwardGetLog', { status: waiting }, ofAward);
   // An operator may ignore the filter and answer with every state.
   const isAll = records.rows.some(({ status }) => status !== waiting);
@@ -49,7 +51,7 @@ function ToClaim() {
           <ul className={`${layout['list']} ${layout['stack3']}`}>
             {list.map((row) => (
               <li key={row.id}>
-                <AwardRow row={row} />
+                <AwardRow row={row} now={now} />
               </li>
             ))}
           </ul>

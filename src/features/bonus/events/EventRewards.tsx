@@ -1,3 +1,4 @@
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { useReply } from '#nav/useReply.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { Card } from '#ui/Card.tsx';
@@ -12,6 +13,7 @@ import { words } from '../words.en.ts';
  */
 export function EventRewards({ activityType }: { activityType: number }) {
   const t = words.use();
+  const now = useOperatorTime();
   const { value } = useReply('activityAwardGetLog', firstPage({ activityType }));
   if (!value || value.list.length === 0) return null;
   return (
@@ -20,7 +22,7 @@ export function EventRewards({ activityType }: { activityType: number }) {
       <ul className={`${layout['list']} ${layout['stack3']}`}>
         {value.list.map((row) => (
           <li key={row.id}>
-            <AwardRow row={row} />
+            <AwardRow row={row} now={now} />
           </li>
         ))}
       </ul>

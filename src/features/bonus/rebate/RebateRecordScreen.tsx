@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { awardStates } from '#contract/rewards/bonus.ts';
 import type { RebateEntry } from '#contract/endpoints/rebate.ts';
 import { stores } from '#data/stores.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -12,7 +13,7 @@ import { Page } from '#shared/page/Page.tsx';
 import { usePages } from '#shared/records/usePages.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
-import { AwardBadge, AwardDate } from '../awards/AwardBadge.tsx';
+import { AwardBadge, AwardDate, stateAt } from '../awards/AwardBadge.tsx';
 import layout from '#ui/layout.module.css';
 import { words } from '../words.en.ts';
 import { usePercent } from '#shared/claims/usePercent.ts';
@@ -35,6 +36,7 @@ export default function RebateRecordScreen() {
 
 function Records() {
   const t = words.use();
+  const now = useOperatorTime();
   const records = usePages('betBonusLog', {}, ofEntry);
   return (
     <PagedList records={records} empty={t('noRecord')}>
@@ -42,7 +44,7 @@ function Records() {
         <ul className={`${layout['list']} ${layout['stack3']}`}>
           {rows.map((row) => (
             <li key={row.id}>
-              <Entry row={row} />
+              <Entry row={row} now={now} />
             </li>
           ))}
         </ul>
@@ -51,12 +53,13 @@ function Records() {
   );
 }
 
-function Entry({ row }: { row: Readonly<RebateEntry> }) {
+function Entry({ row, now }: { row: Readonly<RebateEntry>; now: number }) {
   const t = words.use();
   const percent = usePercent();
   const typeName = useTypeName();
   const { code } = useSnapshot(language);
-  const { time, type, name, validBet, rate, bonus, status, claimTime, expireTime } = row;
+  const { time, type, name, validBet, rate, bonus, claimTime, expireTime } = row;
+  const status = stateAt(row, now);
   const date = status === awardStates.got ? claimTime : expireTime;
   return (
     <ListRow

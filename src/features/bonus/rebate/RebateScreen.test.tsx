@@ -101,6 +101,13 @@ test('valid bets, rate and rebate are shown by game type, with the minimum (BO-0
   expect(document.querySelector('details')!.textContent).toContain('Poker0.15%');
 });
 
+test('a rebate whose time to claim has passed since the answer has expired (BO-03)', async () => {
+  await open({ list: [rebate(1, 'Slots', { bonus: money(200), status: 1, expireTime: Date.now() })] });
+  expect(button('Claim: Slots, ₱2.00')).toBeUndefined();
+  expect(shown()).toContain('Expired');
+  expect(shown()).not.toContain('Claim by');
+});
+
 test('after the claim nothing is left and every type is marked claimed (BO-03)', async () => {
   await open({ total: money(0), canReceive: money(0), list: [rebate(1, 'Slots', { status: 2 })] });
   expect(button('Claim all: ₱0.00')).toBeUndefined();

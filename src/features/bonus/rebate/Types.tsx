@@ -4,6 +4,7 @@ import { rebateStates } from '#contract/rewards/bonus.ts';
 import type { Output } from '#contract/endpoints.ts';
 import type { Rebate } from '#contract/endpoints/rebate.ts';
 import type { Money } from '#contract/schema.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -25,12 +26,13 @@ interface TypesProps {
 
 /** The kinds of games with something claimable, claimed today, or bet on today. */
 export function Types({ value: { list, minReceive, canReceive }, one, lockId }: TypesProps) {
+  const now = useOperatorTime();
   const shown = list.filter(({ bonus, todayBet, status }) => bonus > 0 || todayBet || status === rebateStates.claimed);
   return (
     <ul className={`${layout['list']} ${layout['stack3']}`}>
       {shown.map((each) => (
         <li key={each.type}>
-          <Type rebate={each} least={minReceive} inAll={canReceive > 0} one={one} lockId={lockId} />
+          <Type rebate={each} now={now} least={minReceive} inAll={canReceive > 0} one={one} lockId={lockId} />
         </li>
       ))}
     </ul>
@@ -39,6 +41,8 @@ export function Types({ value: { list, minReceive, canReceive }, one, lockId }: 
 
 interface TypeProps {
   rebate: Readonly<Rebate>;
+  /** The operator's time, epoch milliseconds. */
+  now: number;
   least: Money;
   /** Claiming all includes amounts below the minimum. */
   inAll: boolean;
@@ -46,14 +50,20 @@ interface TypeProps {
   lockId: string | undefined;
 }
 
-function Type({ rebate, least, inAll, one, lockId }: TypeProps) {
+function Type({ rebate, now, least, inAll, one, lockId }: TypeProps) {
   const t = words.use();
   const percent = usePercent();
   const { code } = useSnapshot(language);
   const [titleId, leastId] = [useId(), useId()];
   const { type, name, rate, validBet, bonus, status, todayBet, todayBonus, expireTime } = rebate;
   const tooLittle = status === rebateStates.nothing;
+  const isOver = Boolean(expireTime) && expireTime! <= now;
   const reasonId = lockId ?? (tooLittle ? leastId : undefined);
+  const stateNow = () => {
+    if (status === rebateStates.claimed) return 'claimed';
+    if (isOver) return 'expired';
+    return reasonId ? 'locked' : 'claimable';
+  };
   const figures = (sum: Money, bet: Money) => ({ bonus: formatMoney(sum), bet: formatMoney(bet) });
   return (
     <Card aria-labelledby={titleId}>
@@ -69,7 +79,7 @@ function Type({ rebate, least, inAll, one, lockId }: TypeProps) {
                 {t(inAll ? 'underLeast' : 'least', { amount: formatMoney(least) })}
               </small>
             )}
-            {bonus > 0 && expireTime ? (
+            {bonus > 0 && expireTime && !isOver ? (
               <small className={typography['caption']}>
                 {t('claimBy', { time: formatDateTime(expireTime, locales[code]) })}
               </small>
@@ -79,7 +89,7 @@ function Type({ rebate, least, inAll, one, lockId }: TypeProps) {
             act={one}
             input={{ type }}
             what={`${name}, ${formatMoney(bonus)}`}
-            state={status === rebateStates.claimed ? 'claimed' : reasonId ? 'locked' : 'claimable'}
+            state={stateNow()}
             reasonId={reasonId}
             kind="plain"
           />

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { VipTask } from '#contract/endpoints/vip.ts';
 import { props } from '#contract/props.ts';
 import type { Money } from '#contract/schema.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -110,9 +111,12 @@ function Rest({
 }: Omit<TaskProps, 'task' | 'act'> & { value: VipInfo; act: MoneyAct<'claimVipRest'> }) {
   const t = words.use();
   const { code } = useSnapshot(language);
+  const now = useOperatorTime();
   if (unReceiveBonus === 0) return null;
+  const isOver = Boolean(unReceiveUntil) && unReceiveUntil! <= now;
   const locked = vip.waits([{ id: props.coin, count: unReceiveBonus }]);
-  const until = unReceiveUntil && t('restUntil', { date: formatDay(unReceiveUntil - 1, locales[code]) });
+  const state = locked ? 'locked' : 'claimable';
+  const until = unReceiveUntil && !isOver && t('restUntil', { date: formatDay(unReceiveUntil - 1, locales[code]) });
   return (
     <Card>
       <h2>{t('rest')}</h2>
@@ -125,7 +129,7 @@ function Rest({
               act={act}
               input={{}}
               what={`${t('rest')}, ${formatMoney(unReceiveBonus)}`}
-              state={locked ? 'locked' : 'claimable'}
+              state={isOver ? 'expired' : state}
               reasonId={locked ? reasonId : undefined}
             />
           }

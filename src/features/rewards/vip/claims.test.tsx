@@ -4,7 +4,7 @@ import { alreadyDone, conditionUnmet } from '#contract/codes.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import { advance, button, press } from '#tests/support/render.tsx';
+import { advance, button, press, unmount } from '#tests/support/render.tsx';
 import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { vipInfo, vipMap } from '#tests/support/vip.ts';
 import { app } from '#tests/support/worker.ts';
@@ -29,6 +29,7 @@ const said = () => document.body.textContent;
 const isOff = (name: string) => button(name)?.getAttribute('aria-disabled') === 'true';
 
 beforeEach(() => {
+  vi.setSystemTime(Date.UTC(2026, 10, 25, 4));
   vi.clearAllMocks();
   stores.settings.config = { vipMap };
   stores.replies = {};
@@ -94,6 +95,11 @@ test('a done task is claimed, an open one shows progress, and the rest is claime
   expect(app.money.claimVipTask).toHaveBeenCalledExactlyOnceWith({ id: 1 });
   await press('Claim: Left from past weeks, ₱15.00');
   expect(app.money.claimVipRest).toHaveBeenCalledExactlyOnceWith({});
+  vi.setSystemTime(vipInfo.unReceiveUntil!);
+  await unmount();
+  await renderScreen(<VipScreen />, { player: 8 });
+  expect(button('Claim: Left from past weeks, ₱15.00')).toBeUndefined();
+  expect(said()).not.toContain('Claim it by');
 });
 
 test('the tasks have their own page with the same actions (A-49, VI-05)', async () => {

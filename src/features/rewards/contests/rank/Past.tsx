@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { awardStates, rankPeriods, type RankPeriod } from '#contract/rewards/contests.ts';
 import type { RankResult } from '#contract/endpoints/rank.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { formatDateTime, formatDay } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -25,7 +26,8 @@ interface PastProps {
 /** The player's places with a reward in ended periods, each claimed once, with its expiry (RK-01). */
 export function Past({ period, results, turnover, claim }: PastProps) {
   const t = words.use();
-  const waiting = results.filter(({ status }) => status === awardStates.claimable);
+  const now = useOperatorTime();
+  const waiting = results.filter(({ status, expireTime }) => status === awardStates.claimable && expireTime > now);
   return (
     <>
       {waiting.some(({ awards }) => claim.lockOf(awards)) && <CashLocked id={claim.lockId} />}
@@ -34,7 +36,7 @@ export function Past({ period, results, turnover, claim }: PastProps) {
         {waiting.length > 0 && <CashTerms turnover={turnover} />}
         <ul className={`${layout['list']} ${layout['stack3']}`}>
           {results.map((result) => (
-            <Result key={result.id} period={period} result={result} claim={claim} />
+            <Result key={result.id} period={period} result={result} now={now} claim={claim} />
           ))}
         </ul>
       </Card>
@@ -42,7 +44,13 @@ export function Past({ period, results, turnover, claim }: PastProps) {
   );
 }
 
-function Result({ period, result, claim }: Pick<PastProps, 'period' | 'claim'> & { result: Readonly<RankResult> }) {
+interface ResultProps extends Pick<PastProps, 'period' | 'claim'> {
+  result: Readonly<RankResult>;
+  /** The operator's time, epoch milliseconds. */
+  now: number;
+}
+
+function Result({ period, result, now, claim }: ResultProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const awardText = useAwardText();
@@ -53,11 +61,13 @@ function Result({ period, result, claim }: Pick<PastProps, 'period' | 'claim'> &
   const to = formatDay(endTime - 1, locale);
   const when = period === rankPeriods.day ? from : t('pastSpan', { from, to });
   const reasonId = claim.lockOf(awards);
-  const state = reasonId ? 'locked' : 'claimable';
+  const isOver = expireTime <= now;
+  const open = reasonId ? 'locked' : 'claimable';
+  const state = isOver ? 'expired' : open;
   const isClaimed = status === awardStates.claimed;
   return (
     <ClaimRow
-      note={!isClaimed && t('claimBy', { time: formatDateTime(expireTime, locale) })}
+      note={!isClaimed && !isOver && t('claimBy', { time: formatDateTime(expireTime, locale) })}
       claim={
         <ClaimButton
           act={claim.act}

@@ -144,6 +144,14 @@ test('an ended period’s reward is claimed once, and its deadline is shown (RK-
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(cash(3_000));
 });
 
+test('a place’s reward has expired once its deadline has passed (RK-01)', async () => {
+  know({ past: [{ ...result, expireTime: Date.now() }] });
+  await renderScreen(<RankScreen />, { player: 8 });
+  expect(button(claim)).toBeUndefined();
+  expect(said()).toContain('Expired');
+  expect(said()).not.toContain('Claim by');
+});
+
 test('a reward already claimed here or elsewhere shows a quiet note (RK-01)', async () => {
   know({ past: [result], me: { ...info.me, status: 1 } });
   app.money.claimRank.mockRejectedValue(new Failure('refused', alreadyDone));
