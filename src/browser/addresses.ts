@@ -36,7 +36,7 @@ export function parseAddress(address: string, base?: string): URL | undefined {
 }
 
 /** What links, and surrounding text, leave at an end: slashes, punctuation, invisible characters, a broken escape. */
-const leftover = /(?:%[\da-f]{0,2}|[/\s\p{Cf}.,;:!?)\]}'"’”»>*_~…。，])+$/iu;
+const leftover = /(?:%[\da-f]{0,2}|[/\s\p{Cf}.,;:!?)\]}'"’”»>*_…])+$/iu;
 
 /** A path, or a value of a query, without what links and surrounding text have left at its end. */
 export const trimmed = (part: string): string => part.replace(leftover, '');

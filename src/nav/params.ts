@@ -2,8 +2,7 @@ import { ownPath } from '#browser/addresses.ts';
 
 /** One of a list of values; by default the first. */
 export const oneOf = <const T extends string>(...allowed: readonly [T, ...T[]]) => ({
-  read: (raw: string | null) =>
-    raw === null ? allowed[0] : (allowed.find((each) => each.toLowerCase() === raw.toLowerCase()) ?? null),
+  read: (raw: string | null) => (raw === null ? allowed[0] : (allowed.find((each) => each === raw) ?? null)),
   needed: false as const,
 });
 
