@@ -63,6 +63,7 @@ export const words = area(
     rebateDays: { one: 'Claim each rebate within {n} day.', other: 'Claim each rebate within {n} days.' },
     fromBets: '{bonus} for {bet} in bets',
     today: 'Today at {percent}, so far: {bonus} for {bet} in bets',
+    todayBets: 'Today at {percent}, so far: {bet} in bets',
     claimBy: 'Claim by {time}',
     rates: 'Your rates today',
     ratesNote: 'Your rate depends on your VIP level when the day ends, Manila time. Returned bets don’t count.',

@@ -61,6 +61,7 @@ export default {
   rebateDays: { one: 'Kunin ang rebate sa loob ng {n} araw.', other: 'Kunin ang rebate sa loob ng {n} araw.' },
   fromBets: '{bonus} para sa {bet} na taya',
   today: 'Ngayong araw sa {percent}: {bonus} para sa {bet} na taya',
+  todayBets: 'Ngayong araw sa {percent}: {bet} na taya',
   claimBy: 'Kunin hanggang {time}',
   rates: 'Mga rate mo ngayong araw',
   ratesNote:

@@ -11,6 +11,7 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { AnswerAge } from './AnswerAge.tsx';
 import { Closed } from './Closed.tsx';
 import { closedReason } from './closed.ts';
 import { words } from './words.en.ts';
@@ -18,6 +19,8 @@ import { words } from './words.en.ts';
 /** What `useReply` returns. */
 interface Reply<T> {
   value: T | undefined;
+  /** The time of the value, epoch milliseconds. */
+  at: number;
   failure: Failure | undefined;
   retry: () => Promise<void>;
 }
@@ -40,7 +43,7 @@ interface RewardPageProps<T> {
 
 /**
  * A page of rewards, draws or a shop around the operator's reply: loading, failed, closed (R-13), for a visitor, last
- * known without a network, and with its acts' outcomes.
+ * known without a network with its age, and with its acts' outcomes.
  */
 export function RewardPage<T>({
   title,
@@ -87,7 +90,7 @@ type RewardContentProps<T> = Pick<RewardPageProps<T>, 'reply' | 'acts' | 'childr
 
 /** The same for a part of a page, such as a tab, or for a dialog, with a reply and acts of its own. */
 export function RewardContent<T>({ reply, acts = [], children }: RewardContentProps<T>) {
-  const { value, failure, retry } = reply;
+  const { value, at, failure, retry } = reply;
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);
   const reason = closedReason(failure);
@@ -97,6 +100,7 @@ export function RewardContent<T>({ reply, acts = [], children }: RewardContentPr
   return (
     <>
       {!onLine && value !== undefined && <output>{t('offline')}</output>}
+      {value !== undefined && <AnswerAge at={at} failed={failure !== undefined} />}
       {unknown ? <OutcomeUnknown act={unknown} text={t('doubtText')} /> : settled && <output>{t(settled)}</output>}
       {value !== undefined && children(value)}
       {value === undefined && (failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={8} />)}

@@ -30,6 +30,7 @@ export const words = area(
 
     count: { one: '{n} record', other: '{n} records' },
     asOf: 'as of {time}',
+    otherDay: 'This is from {day}, not from today.',
     more: 'Show more',
     listFailed: 'Couldn’t load the list.',
     retry: 'Try again',

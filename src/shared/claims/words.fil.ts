@@ -27,6 +27,7 @@ export default {
 
   count: { one: '{n} record', other: '{n} record' },
   asOf: 'noong {time}',
+  otherDay: 'Mula pa ito noong {day}, hindi ngayong araw.',
   more: 'Ipakita pa',
   listFailed: 'Hindi ma-load ang listahan.',
   retry: 'Subukan ulit',

@@ -56,9 +56,9 @@ const shown = () => document.body.textContent;
 const isOff = (name: string) => button(name)!.getAttribute('aria-disabled');
 
 /** Opens the page with this standing, for a player with this total of deposits in hundredths. */
-async function open(more: Partial<Output<'betBonus'>> = {}, totalRecharge = 20_000) {
+async function open(more: Partial<Output<'betBonus'>> = {}, totalRecharge = 20_000, at = Date.now()) {
   setReply('refreshData', { totalRecharge });
-  setReply(replyKey('betBonus', { type: 0 }), standing(more));
+  setReply(replyKey('betBonus', { type: 0 }), standing(more), { at });
   await render(<RebateScreen />);
 }
 
@@ -88,6 +88,19 @@ test('today’s rate is shown only next to today’s bets (G-03)', async () => {
   expect(text('Slots')).toContain('₱2.00 for ₱500.00 in bets');
   expect(text('Slots')).not.toContain('%');
   expect(text('Bingo')).toContain('Today at 0.4%, so far: ₱0.30 for ₱100.00 in bets');
+});
+
+test('bets and rate of another day aren’t told as today’s (BO-03)', async () => {
+  stores.network.onLine = false;
+  await open({}, 20_000, Date.now() - 24 * 60 * 60_000);
+  expect(shown()).toContain('₱2.00 for ₱500.00 in bets');
+  expect(shown()).not.toContain('Today at');
+  expect(shown()).not.toContain('Today’s rebate is ready in');
+});
+
+test('today’s bets without a rebate so far show alone', async () => {
+  await open({ list: [{ ...bingo, todayBonus: undefined }] });
+  expect(shown()).toContain('Today at 0.4%, so far: ₱100.00 in bets');
 });
 
 test('valid bets, rate and rebate are shown by game type, with the minimum (BO-03)', async () => {

@@ -14,6 +14,7 @@ import { CashLocked } from '#shared/claims/CashTerms.tsx';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
+import { useIsToday } from '#shared/claims/useIsToday.ts';
 import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { useMoneyAct, type MoneyAct } from '#shared/money-act/useMoneyAct.ts';
@@ -36,6 +37,7 @@ export default function RebateScreen() {
   const { userId } = useSnapshot(stores.session);
   const reply = useReply('betBonus', { type: allTypes });
   const { retry } = reply;
+  const isToday = useIsToday(reply.at);
   const { locked, onFailure } = useRewardLock();
   const plan = {
     onDone({ rewards }: Output<'betBonusReceive'> | Output<'betBonusByTypeReceive'>) {
@@ -64,9 +66,9 @@ export default function RebateScreen() {
     >
       {(value) => (
         <>
-          <Total value={value} all={{ ...all, busy }} lockId={locked ? lockId : undefined} />
+          <Total value={value} all={{ ...all, busy }} lockId={locked ? lockId : undefined} isToday={isToday} />
           {locked && <CashLocked id={lockId} />}
-          <Types value={value} one={{ ...one, busy }} lockId={locked ? lockId : undefined} />
+          <Types value={value} one={{ ...one, busy }} lockId={locked ? lockId : undefined} isToday={isToday} />
           <Rates list={value.list} days={value.expireDays} />
           <LinkButton to={href('/vip/rebate/record')}>{t('record')}</LinkButton>
         </>
@@ -80,10 +82,12 @@ interface TotalProps {
   all: MoneyAct<'claimRebates'>;
   /** The id of the text that explains why nothing is claimable yet. */
   lockId: string | undefined;
+  /** What is said of today is of the current day. */
+  isToday: boolean;
 }
 
 /** The claimable total, its terms, and when today's bets follow. */
-function Total({ value, all, lockId }: TotalProps) {
+function Total({ value, all, lockId, isToday }: TotalProps) {
   const t = words.use();
   const leastId = useId();
   const { total, canReceive, minReceive, nextTime, turnover } = value;
@@ -115,9 +119,11 @@ function Total({ value, all, lockId }: TotalProps) {
           </ClaimButton>
         </>
       )}
-      <p className={typography['caption']}>
-        {t('next')} <ServerCountdown label={t('next')} until={nextTime} />
-      </p>
+      {isToday && (
+        <p className={typography['caption']}>
+          {t('next')} <ServerCountdown label={t('next')} until={nextTime} />
+        </p>
+      )}
     </Card>
   );
 }

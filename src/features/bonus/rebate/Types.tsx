@@ -22,17 +22,29 @@ interface TypesProps {
   one: MoneyAct<'claimRebateOf'>;
   /** The id of the text that explains why nothing is claimable yet. */
   lockId: string | undefined;
+  /** Today's bets and rates are of the current day. */
+  isToday: boolean;
 }
 
 /** The kinds of games with something claimable, claimed today, or bet on today. */
-export function Types({ value: { list, minReceive, canReceive }, one, lockId }: TypesProps) {
+export function Types({ value: { list, minReceive, canReceive }, one, lockId, isToday }: TypesProps) {
   const now = useOperatorTime();
-  const shown = list.filter(({ bonus, todayBet, status }) => bonus > 0 || todayBet || status === rebateStates.claimed);
+  const shown = list.filter(
+    ({ bonus, todayBet, status }) => bonus > 0 || (todayBet && isToday) || status === rebateStates.claimed,
+  );
   return (
     <ul className={`${layout['list']} ${layout['stack3']}`}>
       {shown.map((each) => (
         <li key={each.type}>
-          <Type rebate={each} now={now} least={minReceive} inAll={canReceive > 0} one={one} lockId={lockId} />
+          <Type
+            rebate={each}
+            now={now}
+            least={minReceive}
+            inAll={canReceive > 0}
+            one={one}
+            lockId={lockId}
+            isToday={isToday}
+          />
         </li>
       ))}
     </ul>
@@ -48,9 +60,10 @@ interface TypeProps {
   inAll: boolean;
   one: MoneyAct<'claimRebateOf'>;
   lockId: string | undefined;
+  isToday: boolean;
 }
 
-function Type({ rebate, now, least, inAll, one, lockId }: TypeProps) {
+function Type({ rebate, now, least, inAll, one, lockId, isToday }: TypeProps) {
   const t = words.use();
   const percent = usePercent();
   const { code } = useSnapshot(language);
@@ -95,11 +108,13 @@ function Type({ rebate, now, least, inAll, one, lockId }: TypeProps) {
           />
         </div>
       )}
-      {Boolean(todayBet) && (
+      {todayBet && isToday ? (
         <p className={typography['caption']}>
-          {t('today', { ...figures(todayBonus ?? (0 as Money), todayBet!), percent: percent(rate) })}
+          {todayBonus === undefined || todayBonus === null
+            ? t('todayBets', { bet: formatMoney(todayBet), percent: percent(rate) })
+            : t('today', { ...figures(todayBonus, todayBet), percent: percent(rate) })}
         </p>
-      )}
+      ) : null}
     </Card>
   );
 }

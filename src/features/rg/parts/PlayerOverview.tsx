@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Limit } from '#contract/endpoints/protection.ts';
+import { AnswerAge } from '#shared/claims/AnswerAge.tsx';
 import { Failed } from '#shared/page/Failed.tsx';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
@@ -25,6 +26,7 @@ export function PlayerOverview({ children }: { children: ReactNode }) {
   if (lacking.some(({ failure }) => !failure)) return <Skeleton lines={screenful} />;
   return (
     <>
+      {now.value && <AnswerAge at={now.at} failed={now.failure !== undefined} />}
       {now.value && <PlayTime {...now.value} />}
       {held.value && <Limits limits={held.value.limits} />}
       {lacking[0] && (
