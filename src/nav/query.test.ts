@@ -54,11 +54,6 @@ test.each([
   expect(readQuery({ name: params.name, from: anyId }, search)).toEqual({ name: 'withdraw', from: 12 });
 });
 
-test.each(['from=12.', 'from=12/', 'from=12)', 'from=12…', 'from=12%E2%80%8B', 'name=deposit.&from=12'])(
-  '%s is parsed without what surrounds the link (F10)',
-  (search) => expect(readQuery({ name: params.name, from: anyId }, search)).toEqual({ name: 'deposit', from: 12 }),
-);
-
 test('an address to return to keeps its own question mark', () => {
   expect(readQuery({ back: ownAddress }, '?back=/wallets?name=withdraw')).toEqual({ back: '/wallets?name=withdraw' });
 });

@@ -112,8 +112,8 @@ describe('ambiguous or unreadable amounts', () => {
     'displayed in another order than typed: %j',
     (text) => expect(readAmount(text)).toBeNull(),
   );
-  test.each(['\u200F500\u200F0', '1\u200F9\u200F00', '\u20675\u206600', '5\u061C00', '߅߀߀', '𞥕𞥐𞥐'])(
-    'marks between the digits, or digits, that show another number: %j',
+  test.each(['\u200F500\u200F0', '1\u200F9\u200F00', '\u20675\u206600', '5\u061C00'])(
+    'marks between the digits that show another number: %j',
     (text) => expect(readAmount(text)).toBeNull(),
   );
   test.each(['500\n000', '1\t000', '500\r\n600', '1\u2028000'])('several cells or lines: %j', (text) =>

@@ -19,9 +19,8 @@ const onlyHundredths = /^()[.,](\d{1,2})$/;
 const leftward = /[\u0590-\u08FF\u200F\u202B\u202E\u2067]/;
 const reversed = '\u202E';
 const broken = /\d[ ']\d/;
-/** A mark between digits that may show them in another order, and digits that are written from right to left. */
-const turned =
-  /\p{Nd}.*[\u061C\u200F\u202A-\u202E\u2066-\u2069].*\p{Nd}|[\u07C0-\u07C9\u{10D30}-\u{10D39}\u{1E950}-\u{1E959}]/su;
+/** A mark between digits that may show them in another order. */
+const turned = /\p{Nd}.*[\u061C\u200F\u202A-\u202E\u2066-\u2069].*\p{Nd}/su;
 
 /** Whether a text has several cells or lines, or may display in another order than its characters. */
 function isScattered(text: string): boolean {
