@@ -11,12 +11,13 @@ export async function playerOf({ db }: Sandbox, session: unknown) {
   return stay.userId;
 }
 
-/** Takes a bet that is refused with an error, if it is a hundredth beyond at most. */
+/** Takes a bet that is refused with an error, if it is a hundredth beyond at most, in a round that wasn’t refused. */
 const takesOneMore = (sandbox: Sandbox, error: string) =>
   only('wallet/bet', async (sent, forward) => {
     const came = await forward(sent);
     if (came.body['error'] !== error) return came;
-    return forward(signed(withBody(sent, { amount: Number(sent.body['amount']) - 1 }), sandbox));
+    const less = { roundId: crypto.randomUUID(), amount: Number(sent.body['amount']) - 1 };
+    return forward(signed(withBody(sent, less), sandbox));
   });
 
 /** Faults towards game providers, and of the limits of play. */
