@@ -1,3 +1,4 @@
+import { useFeature } from '#data/features.ts';
 import type { ModalBase } from '#nav/modal.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
@@ -16,8 +17,9 @@ import { words } from './words.en.ts';
 export default function LoginModal({ close }: ModalBase) {
   const t = words.use();
   const common = shell.use();
+  const canReset = useFeature('passwordReset');
   const to = (name: 'forgot' | 'register') => () => void show(name, {}).catch(report);
-  const forgot = (
+  const forgot = canReset && (
     <p className={css['aside']}>
       <Button kind="quiet" onClick={to('forgot')}>
         {t('forgot')}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
+import { useFeature } from '#data/features.ts';
 import type { LoginMethod } from '#contract/loginKinds.ts';
 import { show } from '#nav/modals.ts';
 import { openProviders, providerNames } from '#shared/identity/providers.ts';
@@ -13,14 +14,15 @@ import css from './MemberScreen.module.css';
 import { words } from './words.en.ts';
 
 /**
- * The player's log-in methods. Missing ones can be added, and others removed; the number, or the account, always
- * stays (AU-06).
+ * The player's log-in methods. Where the operator changes them, missing ones can be added, and others removed; the
+ * number, or the account, always stays (AU-06).
  */
 export function LoginMethods() {
   const t = words.use();
   const titleId = useId();
   const { user } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
+  const canChange = useFeature('loginMethods');
   if (!user) return null;
 
   const own = [
@@ -47,24 +49,27 @@ export function LoginMethods() {
             key={method}
             title={title}
             text={value}
-            {...(mayRemove(method) && {
-              end: (
-                <Button
-                  aria-label={t('removeMethod', { what: title })}
-                  onClick={() => void show('bind', { method, remove: true }).catch(report)}
-                >
-                  {t('remove')}
-                </Button>
-              ),
-            })}
+            {...(canChange &&
+              mayRemove(method) && {
+                end: (
+                  <Button
+                    aria-label={t('removeMethod', { what: title })}
+                    onClick={() => void show('bind', { method, remove: true }).catch(report)}
+                  >
+                    {t('remove')}
+                  </Button>
+                ),
+              })}
           />
         ) : (
-          <ListRow
-            key={method}
-            title={title}
-            text={<span className={css['add']}>{t('add')}</span>}
-            onPress={() => void show('bind', { method }).catch(report)}
-          />
+          canChange && (
+            <ListRow
+              key={method}
+              title={title}
+              text={<span className={css['add']}>{t('add')}</span>}
+              onPress={() => void show('bind', { method }).catch(report)}
+            />
+          )
         ),
       )}
     </section>

@@ -35,14 +35,24 @@ function Profile({ user }: { user: Pick<User, 'id' | 'nickname' | 'avatar' | 'av
   const t = words.use();
   const id = String(user.id);
   const hasDetails = useFeature('personalDetails');
+  const canChange = useFeature('profile');
+  const picture = <Avatar src={portraitOf(user)} name={user.nickname} />;
   return (
     <>
-      <button type="button" className={css['picture']} onClick={() => void show('avatar', {}).catch(report)}>
-        <Avatar src={portraitOf(user)} name={user.nickname} />
-        <span>{t('changeAvatar')}</span>
-      </button>
+      {canChange ? (
+        <button type="button" className={css['picture']} onClick={() => void show('avatar', {}).catch(report)}>
+          {picture}
+          <span>{t('changeAvatar')}</span>
+        </button>
+      ) : (
+        <div className={css['picture']}>{picture}</div>
+      )}
       <section className={cardClass('list')}>
-        <ListRow title={t('nickname')} text={user.nickname} onPress={() => void show('nickname', {}).catch(report)} />
+        <ListRow
+          title={t('nickname')}
+          text={user.nickname}
+          {...(canChange && { onPress: () => void show('nickname', {}).catch(report) })}
+        />
         <ListRow
           title={t('playerId')}
           text={id}

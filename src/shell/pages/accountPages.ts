@@ -89,7 +89,12 @@ export const accountPages = [
     back: '/auth/login',
     load: () => import('#features/auth/AccountLoginScreen.tsx'),
   }),
-  page('/auth/forget', { offline: 'form', back: '/auth/login', load: () => import('#features/auth/ForgetScreen.tsx') }),
+  page('/auth/forget', {
+    offline: 'form',
+    feature: 'passwordReset',
+    back: '/auth/login',
+    load: () => import('#features/auth/ForgetScreen.tsx'),
+  }),
   page('/auth/set-password', {
     guard: 'auth',
     offline: 'form',

@@ -50,6 +50,7 @@ const pagesOf: Partial<Record<Feature, readonly string[]>> = {
   jackpot: ['/activity/jackpot'],
   lottery: ['/activity/lottery', '/activity/lottery/product', '/activity/lottery/rule'],
   mail: ['/email', '/email/detail'],
+  passwordReset: ['/auth/forget'],
   personalDetails: ['/member/profile/info'],
   points: ['/points'],
   rank: ['/rank'],
@@ -66,7 +67,16 @@ const pagesOf: Partial<Record<Feature, readonly string[]>> = {
 };
 
 /** Features without a page of their own: parts of other pages, and calls. */
-const partsOnly: readonly Feature[] = ['avatarOther', 'coupons', 'jackpotRibbon', 'readAhead', 'safebox', 'winners'];
+const partsOnly: readonly Feature[] = [
+  'avatarOther',
+  'coupons',
+  'jackpotRibbon',
+  'loginMethods',
+  'profile',
+  'readAhead',
+  'safebox',
+  'winners',
+];
 
 const allOff = Object.fromEntries(featureNames.map((name) => [name, false]));
 const activityMap = Object.fromEntries(

@@ -43,6 +43,7 @@ export const member = {
     'Adds a number, by a code and the player’s password, or an account with its password, by a code of type 6 if the player has none yet',
     { mobile: optional(line), smsCode: optional(line), account: optional(line), password: optional(line) },
     { userInfo, rewards: optional(list(reward)) },
+    { feature: 'loginMethods' },
   ),
   unbindAccount: write(
     'Takes a way to log in off, proven as by `reauthenticate`; the number, or the account with its password, stays',
@@ -52,24 +53,25 @@ export const member = {
       smsCode: optional(line),
     },
     { userInfo },
-    { extension: true },
+    { extension: true, feature: 'loginMethods' },
   ),
   reauthenticate: write(
     'Proves who is there, by the password or a code of type 6: good for one change of a way to log in, for ten minutes',
     { password: optional(line), smsCode: optional(line) },
     {},
-    { extension: true },
+    { extension: true, feature: 'loginMethods' },
   ),
   forgetPassword: write(
     'A new password by a code; all sessions end, and identities of providers are taken off. The answer is the same whether or not the number is known',
     { mobile: line, smsCode: line, password: line, deviceId: optional(line) },
     {},
-    { public: true },
+    { public: true, feature: 'passwordReset' },
   ),
   updateProfile: write(
     'Another nickname, or another picture: 1 to 20, or one of the player’s own',
     { nickname: optional(line), avatar: optional(line), avatarOther: optional(upTo(longestAvatar)) },
     { userInfo },
+    { feature: 'profile' },
   ),
   agentFill: write(
     'Says who brought the player, within a week of the registration and once; never the player, nor anybody they brought',

@@ -24,5 +24,6 @@ export const social = {
     'Adds an identity to the player, after `reauthenticate`',
     { type: oneOf(...Object.values(socialTypes)), credential: record(grant) },
     { userInfo, rewards: optional(list(reward)) },
+    { feature: 'loginMethods' },
   ),
 };

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { BindTask } from '#contract/endpoints/bindTasks.ts';
+import { useFeature } from '#data/features.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { show } from '#nav/modals.ts';
@@ -84,6 +85,8 @@ function State({ status, locked }: Pick<BindTask, 'status'> & { locked: boolean 
 function TaskLink({ kind, name }: { kind: BindTask['kind']; name: string }) {
   const t = words.use();
   const label = t('doThis', { task: name });
+  const canAdd = useFeature('loginMethods');
+  if (kind === 'mobile' && !canAdd) return null;
   if (kind === 'bank' || kind === 'kyc') {
     return (
       <LinkButton to={ways[kind]}>

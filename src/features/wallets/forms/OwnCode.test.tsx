@@ -11,11 +11,13 @@ vi.mock('#data/updates.ts', () => ({}));
 const { stores } = await import('#data/stores.ts');
 const { OwnCode } = await import('./OwnCode.tsx');
 
-test('a player without a number can add one, and then request a code', async () => {
+test('a player without a number can add one, where the operator takes it, and then request a code', async () => {
   const form = { text: () => ({ name: 'smsCode', value: '', onChange: () => {} }), take: () => {} };
   stores.session.user = { mobile: null } as UserInfo;
   await renderScreen(<OwnCode form={form} purpose={codeTypes.withdraw} />, { player: 8 });
   expect(button('Add number')).toBeDefined();
+  await act(async () => void (stores.settings.config = { features: { loginMethods: false } } as never));
+  expect(button('Add number')).toBeUndefined();
   await act(async () => void (stores.session.user = { mobile: '0917***4567' } as UserInfo));
   expect(button('Send code')).toBeDefined();
 });

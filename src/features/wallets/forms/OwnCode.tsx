@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { codeTypes } from '#contract/loginKinds.ts';
+import { useFeature } from '#data/features.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
@@ -19,11 +20,12 @@ interface OwnCodeProps {
 export function OwnCode({ form, purpose }: OwnCodeProps) {
   const t = words.use();
   const { user } = useSnapshot(stores.session);
+  const canAdd = useFeature('loginMethods');
   if (!user || user.mobile) return <OtpField form={form} purpose={purpose} />;
   return (
     <div className={`${css['foot']} ${layout['stack2']}`}>
       <p className={typography['caption']}>{t('codeNeedsNumber')}</p>
-      <Button onClick={() => void show('bind', { method: 'phone' }).catch(report)}>{t('addNumber')}</Button>
+      {canAdd && <Button onClick={() => void show('bind', { method: 'phone' }).catch(report)}>{t('addNumber')}</Button>}
     </div>
   );
 }
