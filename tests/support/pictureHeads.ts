@@ -2,6 +2,13 @@ const be16 = (value: number) => [value >> 8, value & 0xff];
 const be32 = (value: number) => [...be16(Math.floor(value / 0x10000)), ...be16(value % 0x10000)];
 const ascii = (text: string) => Array.from(text, (each) => each.charCodeAt(0));
 
+/** A box of a HEIC file. */
+export const box = (type: string, content: readonly number[]) => [
+  ...be32(8 + content.length),
+  ...ascii(type),
+  ...content,
+];
+
 /** The header of a picture of a given size, without pixel data, by format. */
 export const headOf = {
   'image/jpeg': (width: number, height: number) =>
@@ -14,17 +21,9 @@ export const headOf = {
     return Uint8Array.from([...ascii('RIFF____WEBPVP8L____\x2f'), ...size, 0, 0, 0, 0, 0, 0]);
   },
   'image/heic': (width: number, height: number) => {
-    const part = (w: number, h: number) => [...be32(20), ...ascii('ispe'), ...be32(0), ...be32(w), ...be32(h)];
-    return Uint8Array.from([
-      ...be32(16),
-      ...ascii('ftypheic____'),
-      ...part(512, 512),
-      ...part(width, height),
-      0,
-      0,
-      0,
-      0,
-    ]);
+    const part = (w: number, h: number) => box('ispe', [...be32(0), ...be32(w), ...be32(h)]);
+    const parts = box('iprp', box('ipco', [...part(512, 512), ...part(width, height)]));
+    return Uint8Array.from([...box('ftyp', ascii('heic____')), ...box('meta', [...be32(0), ...parts])]);
   },
 };
 

@@ -47,6 +47,14 @@ test.each([
   expect(await portrait(new Blob([jpegHead]))).toEqual({ fault });
 });
 
+test('a photo that decodes to more pixels than its header gave is dropped (N10)', async () => {
+  const close = vi.fn<() => void>();
+  decode.mockResolvedValue({ width: 9_000, height: 9_000, close });
+  expect(await portrait(new Blob([jpegHead]))).toEqual({ fault: 'large' });
+  expect(context).not.toHaveBeenCalled();
+  expect(close).toHaveBeenCalledOnce();
+});
+
 test('a photo that is never decoded is unreadable after 20 s', async () => {
   vi.useFakeTimers();
   decode.mockReturnValue(new Promise(() => {}));

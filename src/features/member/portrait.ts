@@ -1,7 +1,7 @@
 import { limited } from '#browser/limited.ts';
 import { readFile, type ReadFault } from '#browser/files/readFile.ts';
 import { kycImage } from '#contract/kyc.ts';
-import { judgeHead, type HeadFault } from '#contract/pictures/head.ts';
+import { hasTooManyPixels, judgeHead, type HeadFault } from '#contract/pictures/head.ts';
 
 /** Width and height of a player's picture, in pixels: twice the largest size at which it is shown. */
 const portraitSide = 256;
@@ -30,9 +30,11 @@ export async function portrait(photo: Blob): Promise<{ image: string } | { fault
   const decoding = createImageBitmap(new Blob([bytes], { type: head.kind }));
   const picture = await limited(decodeTimeout, decoding).catch(() => undefined);
   if (!picture) return { fault: 'unreadable' };
-  const image = drawn(picture);
+  // A header may give less than its file has.
+  const isLarge = hasTooManyPixels(picture);
+  const image = isLarge ? undefined : drawn(picture);
   picture.close();
-  return image ? { image } : { fault: 'undrawn' };
+  return image ? { image } : { fault: isLarge ? 'large' : 'undrawn' };
 }
 
 /** The middle of a picture as a JPEG; undefined without a working canvas. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../../tests/support/fastCheck.ts';
-import { headOf } from '../../../tests/support/pictureHeads.ts';
+import { box, headOf } from '../../../tests/support/pictureHeads.ts';
 import { judgeHead, kindOf, mostPixels } from './head.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (each) => each.charCodeAt(0));
@@ -67,11 +67,39 @@ test.each([
   expect(judgeHead(lying)).toEqual({ fault: 'unreadable' });
 });
 
+const heic = headOf['image/heic'](9_000, 9_000);
+const [ftyp, meta] = [Array.from(heic.subarray(0, 16)), Array.from(heic.subarray(16))];
+const small = Array.from(headOf['image/heic'](800, 600).subarray(16));
+
+test('a HEIC’s size is that of its properties alone, wherever another seems to be (N10)', () => {
+  const free = box('free', small.slice(small.length - 20));
+  for (const parts of [
+    [free, meta],
+    [meta, free],
+    [box('free', small), meta],
+    [box('meta', [0, 0, 0, 0, ...free]), meta],
+  ])
+    expect(judgeHead(Uint8Array.from([ftyp, ...parts].flat()))).toEqual({ fault: 'large' });
+  expect(judgeHead(Uint8Array.from([...ftyp, ...free]))).toEqual({ fault: 'unreadable' });
+});
+
+test('a HEIC’s properties are found behind long boxes, and in a last one without a length', () => {
+  const long = [0, 0, 0, 1, ...bytes('mdat'), 0, 0, 0, 0, 0, 0, 0, 24, ...bytes('________')];
+  const endless = [0, 0, 0, 0, ...small.slice(4)];
+  expect(judgeHead(Uint8Array.from([...ftyp, ...long, ...endless]))).toMatchObject({ width: 800, height: 600 });
+  const [tooLong, tooShort] = [
+    [0, 0, 0, 1, ...bytes('mdat'), 255, 0, 0, 0, 0, 0, 0, 24],
+    [0, 0, 0, 3, ...bytes('mdat')],
+  ];
+  for (const broken of [tooLong, tooShort])
+    expect(judgeHead(Uint8Array.from([...ftyp, ...broken, ...small]))).toEqual({ fault: 'unreadable' });
+});
+
 test('random bytes never make the header check throw or hang', () => {
   const any = fc.tuple(fc.constantFrom(...formats), fc.uint8Array({ maxLength: 200 }));
   fc.assert(
-    fc.property(any, ([kind, rest]) => {
-      judgeHead(Uint8Array.of(...headOf[kind](10, 10).subarray(0, 12), ...rest));
+    fc.property(any, fc.nat({ max: 100 }), ([kind, rest], kept) => {
+      judgeHead(Uint8Array.of(...headOf[kind](10, 10).subarray(0, 12 + kept), ...rest));
     }),
     { numRuns: 2_000 },
   );

@@ -57,21 +57,37 @@ const webpKinds: Record<string, (view: DataView) => Size> = {
 const webpSize = (bytes: Uint8Array): Size | undefined =>
   bytes.length < 30 ? undefined : webpKinds[ascii(bytes, 12, 16)]?.(viewOf(bytes));
 
-/** How much of a HEIC is scanned for the sizes of its parts, bytes; the largest is that of the whole. */
-const heicHead = 1_000_000;
-const partSize = 'ispe';
+/** Where the contents of a box of a HEIC begin and end. */
+type Range = readonly [from: number, to: number];
 
-function heicSize(bytes: Uint8Array): Size | undefined {
-  const view = viewOf(bytes);
-  const first = partSize.charCodeAt(0);
-  let found: Size | undefined;
-  const end = Math.min(bytes.length, heicHead) - 16;
-  for (let at = bytes.indexOf(first); at >= 0 && at <= end; at = bytes.indexOf(first, at + 1)) {
-    if (ascii(bytes, at, at + 4) !== partSize) continue;
-    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
-    if (!found || size.width * size.height > found.width * found.height) found = size;
+/** The boxes of one type that directly follow one another in a range. */
+function boxesOf(bytes: Uint8Array, type: string, [from, to]: Range): Range[] {
+  const [view, found] = [viewOf(bytes), [] as Range[]];
+  for (let at = from; at + 8 <= to;) {
+    const length = view.getUint32(at);
+    const isLong = length === 1 && at + 16 <= to;
+    const end = at + (isLong ? Number(view.getBigUint64(at + 8)) : length || to - at);
+    const begin = at + (isLong ? 16 : 8);
+    if (end < begin || end > to) break;
+    if (ascii(bytes, at + 4, at + 8) === type) found.push([begin, end]);
+    at = end;
   }
   return found;
+}
+
+/** The size of the largest part among a HEIC's properties, which is that of the whole. */
+function heicSize(bytes: Uint8Array): Size | undefined {
+  const view = viewOf(bytes);
+  const inside = (type: string) => (range: Range) => boxesOf(bytes, type, range);
+  return inside('meta')([0, bytes.length])
+    .map(([from, to]): Range => [from + 4, to])
+    .flatMap(inside('iprp'))
+    .flatMap(inside('ipco'))
+    .flatMap(inside('ispe'))
+    .flatMap(([from, to]) =>
+      to - from < 12 ? [] : { width: view.getUint32(from + 4), height: view.getUint32(from + 8) },
+    )
+    .toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
 }
 
 /** The accepted picture formats: their magic bytes, whatever the declared type, and where the size is. */
@@ -92,11 +108,14 @@ export const sizeOf = (kind: string, bytes: Uint8Array): Size | undefined => kin
 /** Why a file isn't decoded: `kind` no accepted format · `unreadable` broken header · `large` too many pixels. */
 export type HeadFault = 'kind' | 'unreadable' | 'large';
 
+/** Whether a picture has more pixels than may be decoded. */
+export const hasTooManyPixels = ({ width, height }: Size): boolean => width * height > mostPixels;
+
 /** Judges a file by its header alone: its format and size, or why it isn't decoded. */
 export function judgeHead(bytes: Uint8Array): ({ kind: string } & Size) | { fault: HeadFault } {
   const kind = kindOf(bytes);
   if (!kind) return { fault: 'kind' };
   const size = sizeOf(kind, bytes);
   if (!size || size.width === 0 || size.height === 0) return { fault: 'unreadable' };
-  return size.width * size.height > mostPixels ? { fault: 'large' } : { kind, ...size };
+  return hasTooManyPixels(size) ? { fault: 'large' } : { kind, ...size };
 }

@@ -80,6 +80,12 @@ test.each([
   expect(opened).toBe(false);
 });
 
+test('a picture that decodes to more pixels than its header gave is dropped (N10)', async () => {
+  const { open, drawn, closed } = studio(9_000, 9_000);
+  expect(await shrink(jpeg(), '4g', open)).toEqual({ fault: 'large' });
+  expect([drawn, closed()]).toEqual([[], 1]);
+});
+
 test('a file that only begins like a picture is refused, and so is a tiny picture', async () => {
   expect(await shrink(jpeg(), '4g', () => Promise.reject(new Error()))).toEqual({ fault: 'unreadable' });
   const { open, closed } = studio(500, 400);

@@ -1,6 +1,6 @@
 import { Failure } from '#contract/failure.ts';
 import { kycImage } from '#contract/kyc.ts';
-import { judgeHead, type HeadFault } from '#contract/pictures/head.ts';
+import { hasTooManyPixels, judgeHead, type HeadFault } from '#contract/pictures/head.ts';
 import type { ImageEditor, OpenPicture } from './canvas.ts';
 import { compress, sizeWithin } from './compression.ts';
 
@@ -35,6 +35,8 @@ export async function shrinkPicture<Found extends object>(
   const picture = await open(new Blob([bytes], { type: head.kind })).catch(() => undefined);
   if (!picture) return { fault: 'unreadable' };
   try {
+    // A header may give less than its file has.
+    if (hasTooManyPixels(picture)) return { fault: 'large' };
     const sent = sizeWithin(picture.width, picture.height, kycImage.longestSide);
     if (Math.min(sent.width, sent.height) < leastSide) return { fault: 'small' };
     const jpeg = await compress(picture, targetBytes, leastSide);
