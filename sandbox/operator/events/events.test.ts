@@ -69,7 +69,7 @@ test('visitors share an allowance, which players don’t need (S18)', async () =
 test('a long batch counts before it is parsed (S18)', async () => {
   operator.clock.time += 60_000;
   const post = async (body: string) => {
-    const request = new Request(operator.request('anonymous/appEventLogClient', {}), { body });
+    const request = new Request(operator.request('anonymous/appEventLogClient', {}), { method: 'POST', body });
     return (await operator.fetch(request, '10.0.0.4')).json();
   };
   const long = `{${' '.repeat(longestBatch / 2)}`;

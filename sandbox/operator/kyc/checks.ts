@@ -133,7 +133,9 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
 export async function keepRefused(db: Db, userId: number, input: Input<'addKyc'>, { message }: Refusal, time: number) {
   const [idType, idNo] = [input.idType as IdType, readIdNo(input.idType as IdType, input.idNo)!];
   const row = {
-    ...{ idType, idNo, expiry: null },
+    idType,
+    idNo,
+    expiry: null,
     realName: plainName(input.realName),
     birthday: plain(input.birthday),
     address: JSON.stringify(input.address),

@@ -84,7 +84,7 @@ const leastShared = { inside: 3, slip: 3 };
 /** Whether two names have any part in common, perhaps with one wrong letter, or inside a longer part. */
 export function sharesPart(one: string, other: string): boolean {
   const [parts, others] = [one, other].map((name) => partsOf(name).map(blurred));
-  const isInside = (part: string, whole: string) => part.length >= leastShared.inside && whole.includes(part);
+  const isInside = (part: string, each: string) => part.length >= leastShared.inside && each.includes(part);
   const isLike = (part: string, each: string) =>
     part === each ||
     isInside(part, each) ||
