@@ -8,6 +8,9 @@ type Held = Record<string, Record<string, unknown>>;
  */
 export const stores = proxy(initialStores());
 
+/** The wallet as pages show it: the known one, or that of before a draw whose result is hidden (DI-06). */
+export const shown = proxy({ wallet: stores.wallet });
+
 /**
  * Applies a patch key by key; values are replaced whole, so nothing deeper is tracked. A whole patch also deletes keys
  * that it lacks.

@@ -21,15 +21,3 @@ test('the operator’s time follows the clock by the minute, and its offset at o
   await act(async () => void (stores.settings.clockOffset = 700));
   expect(time.current).toBe(start + 60_700);
 });
-
-test('the operator’s time is current as soon as the page is seen again', async () => {
-  const time = await renderHook(useOperatorTime);
-  vi.setSystemTime(start + 3_600_000);
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(time.current).toBe(start + 3_600_500);
-});
-
-test('the operator’s time is never before its answer', async () => {
-  const time = await renderHook(() => useOperatorTime(start + 20_000));
-  expect(time.current).toBe(start + 20_500);
-});

@@ -4,21 +4,13 @@ import { stores } from './stores.ts';
 
 const minute = 60_000;
 
-/**
- * The operator's time, epoch milliseconds: current when the page opens or is seen again, then every minute; never
- * before an answer that arrived at `at`.
- */
-export function useOperatorTime(at = 0): number {
+/** The operator's time, epoch milliseconds, updated every minute. */
+export function useOperatorTime(): number {
   const { clockOffset } = useSnapshot(stores.settings);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    const timer = setInterval(look, minute);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
+    const timer = setInterval(() => setNow(Date.now()), minute);
+    return () => clearInterval(timer);
   }, []);
-  return Math.max(now, at) + clockOffset;
+  return now + clockOffset;
 }

@@ -19,9 +19,9 @@ const allEvents = href('/bonus/event');
 export function VisitorBonus() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
-  const { value, at, failure, retry } = useReply('getActivityIds', {});
+  const { value, failure, retry } = useReply('getActivityIds', {});
   const exists = useKnownAddress();
-  const now = useOperatorTime(at);
+  const now = useOperatorTime();
   const { current, ended } = eventLists(value?.activityMap ?? {}, { userId: 0, now, features: config?.features });
   const hasEvents = current.length + ended.length > 0;
   return (

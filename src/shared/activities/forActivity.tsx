@@ -36,11 +36,11 @@ function useSettled(): boolean {
 export const forActivity = (types: readonly number[], Screen: ComponentType) =>
   function OfActivity() {
     const session = useSnapshot(stores.session);
-    const { value, at, failure, retry } = useReply('getActivityIds', {});
+    const { value, failure, retry } = useReply('getActivityIds', {});
     const [hasEntered, setHasEntered] = useState(false);
     // An operator without activities has none that runs.
     const none = failure?.kind === 'refused' && failure.code === notFound ? {} : undefined;
-    const verdict = admitToActivity(value?.activityMap ?? none, types, session, useOperatorTime(at));
+    const verdict = admitToActivity(value?.activityMap ?? none, types, session, useOperatorTime());
     const settled = useSettled();
     if (verdict === true && settled && !hasEntered) setHasEntered(true);
     if (verdict === true || (hasEntered && verdict === absent)) return <Screen />;

@@ -9,8 +9,8 @@ import { runningFor } from './activities.ts';
 export function useRunning(): Activity[] {
   const { userId } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
-  const { value, at } = useReply('getActivityIds', {});
-  return runningFor(value?.activityMap ?? {}, { userId, now: useOperatorTime(at), features: config?.features });
+  const { value } = useReply('getActivityIds', {});
+  return runningFor(value?.activityMap ?? {}, { userId, now: useOperatorTime(), features: config?.features });
 }
 
 /** Whether an activity of a type runs now for this player or visitor. */

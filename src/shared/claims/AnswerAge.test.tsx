@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#contract/failure.ts';
-import { render } from '#tests/support/render.tsx';
+import { advance, render } from '#tests/support/render.tsx';
 
 const { stores } = await import('#data/stores.ts');
 const { RewardContent } = await import('./RewardPage.tsx');
@@ -42,12 +41,12 @@ test.each([
 });
 
 test('an answer becomes another day’s at midnight in Manila', async () => {
+  const midnight = Date.UTC(2026, 10, 21, 16);
+  vi.useFakeTimers({ now: midnight - 30_000 });
   stores.network.onLine = false;
-  await page({ at: now });
+  await page({ at: midnight - 60_000 });
   expect(shown()).not.toContain('not from today');
-  await act(
-    async () => void (vi.setSystemTime(now + 10 * 60 * 60_000), document.dispatchEvent(new Event('visibilitychange'))),
-  );
+  await advance(60_000);
   expect(shown()).toContain('not from today');
 });
 

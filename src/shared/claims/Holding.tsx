@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio';
 import { props } from '#contract/props.ts';
 import type { HoldingName } from '#contract/stores.ts';
+import { shown } from '#data/stores.ts';
 import { language, locales } from '#i18n/language.ts';
 import { inTime } from '#ui/states/inTime.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
-import { useWallet } from '#shared/page/shownWallet.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 
 /** The prop that represents each holding. */
@@ -21,7 +21,7 @@ const propOfHolding: Readonly<Record<HoldingName, number>> = {
  * while unknown.
  */
 export function useHolding(name: HoldingName): number | undefined {
-  return useWallet().held[name]?.amount;
+  return useSnapshot(shown).wallet.held[name]?.amount;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { stores } from '#data/stores.ts';
-import { shown } from '#shared/page/shownWallet.ts';
+import { shown, stores } from '#data/stores.ts';
 
 let holds = 0;
 
@@ -19,7 +18,7 @@ export function useHeldBalance(hidden: boolean): void {
     if (!isHeld) return;
     if (holds++ === 0) shown.wallet = { ...stores.wallet };
     return () => {
-      if (--holds === 0) delete shown.wallet;
+      if (--holds === 0) shown.wallet = stores.wallet;
     };
   }, [isHeld]);
 }

@@ -3,9 +3,8 @@ import { useSnapshot } from 'valtio';
 import { formatMoney } from '#i18n/money.ts';
 import css from './Balance.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
-import { stores } from '#data/stores.ts';
+import { shown, stores } from '#data/stores.ts';
 import { words } from '#i18n/words.en.ts';
-import { useWallet } from './shownWallet.ts';
 import { useAge } from './useAge.ts';
 
 /** Age from which a balance is shown with its time, milliseconds before the operator's last answer. */
@@ -14,7 +13,7 @@ const staleAfter = 60_000;
 /** The player's balance, with its time when it may be stale; `concealed` where the player doesn't want it to be read. */
 export function Balance({ amountId, concealed = false }: { amountId?: string; concealed?: boolean }) {
   const t = words.use();
-  const { coin, at } = useWallet();
+  const { coin, at } = useSnapshot(shown).wallet;
   const { heardAt } = useSnapshot(stores.network);
   const time = useAge(at, heardAt - at > staleAfter);
   const way = useWay(coin);

@@ -36,9 +36,9 @@ import { useDates } from './useDates.ts';
 export function EventPage({ id }: { id: number }) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const { config } = useSnapshot(stores.settings);
+  const { clockOffset, config } = useSnapshot(stores.settings);
   const reply = useReply('getActivityIds', {});
-  const now = useOperatorTime(reply.at);
+  const now = Math.max(useOperatorTime(), reply.at + clockOffset);
   const find = (map: Readonly<Record<string, Activity>> = {}) =>
     Object.values(map).find(
       (each) => each.id === id && isOffered(config?.features, each.activityType) && !invitesToInstall(each),

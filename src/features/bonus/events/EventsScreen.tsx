@@ -22,7 +22,7 @@ function Events() {
   const { userId } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
   const reply = useReply('getActivityIds', {});
-  const now = useOperatorTime(reply.at);
+  const now = useOperatorTime();
   return (
     <RewardPage title={t('events')} back="/bonus" reply={reply} open>
       {({ activityMap }) => {

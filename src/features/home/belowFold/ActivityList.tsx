@@ -26,9 +26,9 @@ export function ActivityList() {
   const { userId, user } = useSnapshot(stores.session);
   const hasDeposited = (user?.totalRecharge ?? 0) > 0;
   const { config } = useSnapshot(stores.settings);
-  const { value, at } = useReply('getActivityIds', {});
+  const { value } = useReply('getActivityIds', {});
   const exists = useKnownAddress();
-  const now = useOperatorTime(at);
+  const now = useOperatorTime();
   const features = config?.features;
   const shown = value ? shownActivities(value.activityMap, { userId, now, features, exists, hasDeposited }) : [];
   const guided = value && hasGuide(value.activityMap, { userId, now });

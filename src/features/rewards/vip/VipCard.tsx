@@ -15,7 +15,7 @@ import css from './VipScreen.module.css';
 import { words } from './words.en.ts';
 
 /** The player's level in its own colours and the marks of all, with the progress to the next one and what keeps it (VI-01, E-03). */
-export function VipCard({ value, at }: { value: VipInfo; at: number }) {
+export function VipCard({ value }: { value: VipInfo }) {
   const t = words.use();
   const look = useLevelLook();
   const { theme, icon, name } = look(value.vip);
@@ -38,7 +38,7 @@ export function VipCard({ value, at }: { value: VipInfo; at: number }) {
       </div>
       <div className={`${css['ways']} ${layout['stack3']}`}>
         <Experience value={value} />
-        <Keep value={value} name={title} at={at} />
+        <Keep value={value} name={title} />
       </div>
     </Card>
   );
@@ -79,10 +79,10 @@ const ofNeed = (t: ReturnType<typeof words.use>, done: Money, needed: Money) =>
   t('progress', { done: formatMoney(done), needed: formatMoney(needed) });
 
 /** What keeps the level, and by when: nothing at a level that can't be lost. */
-function Keep({ value: { keep }, name, at }: { value: VipInfo; name: string; at: number }) {
+function Keep({ value: { keep }, name }: { value: VipInfo; name: string }) {
   const t = words.use();
   const { code } = useSnapshot(language);
-  const now = useOperatorTime(at);
+  const now = useOperatorTime();
   if (!keep || keep.need === 0) return null;
   const dateOf = (time: number) => formatDay(time, locales[code]);
   const { need, done, startTime, endTime } = keep;

@@ -35,7 +35,7 @@ export default function VipScreen() {
     >
       {(value) => (
         <>
-          <VipCard value={value} at={vip.reply.at} />
+          <VipCard value={value} />
           <nav className={css['links']} aria-label={t('title')}>
             <LinkButton to={href('/vip/level')}>{t('levels')}</LinkButton>
             <LinkButton to={href('/vip/rebate')}>{t('rebate')}</LinkButton>

@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Money } from '#contract/schema.ts';
 import { render } from '#tests/support/render.tsx';
 
 const { PlayTime } = await import('./PlayTime.tsx');
 
-test('play time shows with its units (RG-11)', async () => {
+test('play time shows with its units, and another day’s with its date (RG-11)', async () => {
   const nothing = 0 as Money;
   const figures = { playSec: 3_899, bet: nothing, win: nothing, deposit: nothing, net: nothing };
   const now = { ...figures, playSec: 59, startTime: 0, today: figures, week: figures, month: figures };
-  await render(<PlayTime {...now} lifetimeNetDeposit={nothing} />);
+  const at = Date.UTC(2026, 10, 25, 4);
+  vi.setSystemTime(at);
+  await render(<PlayTime {...now} lifetimeNetDeposit={nothing} at={at} />);
   expect(document.body.textContent).toContain('This sessionPlayed 0 min');
   expect(document.body.textContent).toContain('TodayPlayed 1 h 4 min');
+  await render(<PlayTime {...now} lifetimeNetDeposit={nothing} at={at - 24 * 60 * 60_000} />);
+  expect(document.body.textContent).toContain('Nov\u00A024,\u00A02026Played 1 h 4 min');
+  expect(document.body.textContent).not.toContain('Today');
 });

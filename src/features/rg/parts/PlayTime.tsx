@@ -1,22 +1,36 @@
+import { useSnapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
+import { stores } from '#data/stores.ts';
+import { formatDay } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { manilaDay } from '#i18n/manila.ts';
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { words } from '../words.en.ts';
+import { useNow } from './useNow.ts';
 import typography from '#ui/typography.module.css';
 
 const perMinute = 60;
 
-/** How long the player has played, and the net results. */
-export function PlayTime({ playSec, net, today, week, lifetimeNetDeposit }: Readonly<Output<'rgSession'>>) {
+interface PlayTimeProps extends Readonly<Output<'rgSession'>> {
+  /** The time of these figures, epoch milliseconds. */
+  at: number;
+}
+
+/** How long the player has played, and the net results; those of another day have its date. */
+export function PlayTime({ playSec, net, today, week, lifetimeNetDeposit, at }: PlayTimeProps) {
   const t = words.use();
+  const { code } = useSnapshot(language);
+  const { clockOffset } = useSnapshot(stores.settings);
+  const isToday = manilaDay(at + clockOffset) === manilaDay(useNow());
   const played = (seconds: number) => {
     const [h, m] = [Math.floor(seconds / perMinute ** 2), Math.floor(seconds / perMinute) % perMinute];
     return t('played', { time: h > 0 ? t('forHours', { h, m }) : t('shortly', { m }) });
   };
   const rows = [
     { name: t('stay'), playSec, net },
-    { name: t('today'), ...today },
+    { name: isToday ? t('today') : formatDay(at, locales[code]), ...today },
     { name: t('week'), ...week },
   ];
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Limit } from '#contract/endpoints/protection.ts';
-import { AnswerAge } from '#shared/claims/AnswerAge.tsx';
 import { Failed } from '#shared/page/Failed.tsx';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
@@ -26,8 +25,7 @@ export function PlayerOverview({ children }: { children: ReactNode }) {
   if (lacking.some(({ failure }) => !failure)) return <Skeleton lines={screenful} />;
   return (
     <>
-      {now.value && <AnswerAge at={now.at} failed={now.failure !== undefined} />}
-      {now.value && <PlayTime {...now.value} />}
+      {now.value && <PlayTime {...now.value} at={now.at} />}
       {held.value && <Limits limits={held.value.limits} />}
       {lacking[0] && (
         <Failed failure={lacking[0].failure} onRetry={() => lacking.forEach(({ retry }) => void retry())} />
