@@ -70,6 +70,12 @@ test('every period that is asked for says whether its ends are in it, and how lo
   expect(() => checkRecordPeriod({ startTime: 1, endTime: 2 + mostDays * 24 * hour })).toThrow('90 days');
 });
 
+test('a period that must be sent isn’t said to be left out', () => {
+  for (const name of ['statement', 'betRecordReport'])
+    for (const field of ['startTime', 'endTime'])
+      expect(descriptionOf(paths[`/app/v1/${name}`]!.post.requestBody, field)).toMatch(/^Inclusive(?!.*Left out)/);
+});
+
 test('a batch of events has its bound', () => {
   const [list] = asked('eventList');
   expect(list).toMatchObject({

@@ -13,6 +13,7 @@ import {
 import { transferTypes } from '../ledger/transferTypes.ts';
 import { mostDays } from '../operator/http/recordPeriod.ts';
 import type { Json } from './jsonSchema.ts';
+import { numberMeanings } from './numberMeanings.ts';
 
 const unread = 'The app doesn’t read it';
 const lengths = Object.entries(defaultLengths).map(([name, { min, max }]) => `\`${name}\` ${min} to ${max}`);
@@ -52,6 +53,12 @@ const paged = {
 const period = {
   startTime: 'Inclusive: what was at this very millisecond is in it. Left out: from the first on',
   endTime: `Inclusive, too: the app sends a day's last millisecond. Left out: to the last. 400 if it is before \`startTime\`, or more than ${mostDays} days after it`,
+};
+
+/** What they mean where a period must be sent. */
+const wholePeriod = {
+  startTime: period.startTime.replace(/ Left out: .*/, ''),
+  endTime: period.endTime.replace(/ Left out: to the last\./, ''),
 };
 
 /** The meanings of field values that their names don't tell, by schema or call. */
@@ -96,7 +103,8 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
     type: bookingType,
     balance: 'The wallet’s, after this booking',
   },
-  statement: { type: bookingType },
+  statement: { type: bookingType, ...wholePeriod },
+  betRecordReport: wholePeriod,
   Pending: {
     effectiveAt: `From when on it can be confirmed: ${loosening.wait / hour} hours after it was asked for`,
     confirmBy: `Until when, ${loosening.confirm / hour} hours after \`effectiveAt\`; from then on it has lapsed`,
@@ -141,7 +149,12 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
 
 /** A schema, or a call, with its fields' meanings added. */
 export function withMeanings<T>(name: string, node: T): T {
-  return explained(node, { ...paged, ...(name.endsWith('Input') && period), ...fieldMeanings[name] }) as T;
+  return explained(node, {
+    ...paged,
+    ...(name.endsWith('Input') && period),
+    ...numberMeanings[name],
+    ...fieldMeanings[name],
+  }) as T;
 }
 
 function explained(node: unknown, meanings: Readonly<Record<string, string>>): unknown {

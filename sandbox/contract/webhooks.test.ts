@@ -57,6 +57,12 @@ test('every partner request is signed over call, time and partner (N4)', () => {
     ]);
 });
 
+test('the example partner of the wallet’s calls is a game provider', () => {
+  const partners = Object.entries(webhooks()).map(([name, { post }]) => [name, post.parameters[0]!.example]);
+  for (const [name, partner] of partners)
+    expect([name, partner]).toEqual([name, name!.startsWith('wallet') ? 'game' : 'gateway']);
+});
+
 test('a repeated bet is refused with 409 alreadyTaken, as the contract says', async () => {
   expect(webhooks()['wallet.bet' as 'payment'].post.summary).toContain('409 and `error` `alreadyTaken`');
   const { token } = await operator.player(50_000);

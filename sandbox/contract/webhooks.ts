@@ -16,15 +16,15 @@ export const exampleCall = {
   body: JSON.stringify(paid),
 };
 
-/** The headers of every signed call. */
-const signed = [
+/** The headers of a partner’s signed call. */
+const signedBy = (partner: string) => [
   {
     name: partnerHeader,
     in: 'header',
     required: true,
     description: 'The name by which you know the partner',
     schema: { type: 'string', pattern: String.raw`^[\w-]{1,32}$` },
-    example: exampleCall.partner,
+    example: partner,
   },
   {
     name: timeHeader,
@@ -62,6 +62,7 @@ interface Webhook {
 const webhook = (
   name: string,
   { summary, description, done = 'Taken, or known already', schema, example, answer = ended, refusals = {} }: Webhook,
+  partner = exampleCall.partner,
 ) => ({
   post: {
     operationId: name,
@@ -69,7 +70,7 @@ const webhook = (
     description,
     tags: ['partner'],
     security: [],
-    parameters: signed,
+    parameters: signedBy(partner),
     requestBody: { required: true, content: { 'application/json': { schema, example } } },
     responses: {
       200: { description: done, ...inJson(answer) },
@@ -129,13 +130,17 @@ export function webhooks() {
     ...Object.fromEntries(
       Object.entries(steps).map(([name, step]) => [
         `wallet.${name}`,
-        webhook(`wallet.${name}`, {
-          ...step,
-          description:
-            'Of the sandbox’s game provider: a provider of yours has a wallet interface of its own. A refusal has the reason as its `error`, and nothing was moved. After a 5xx, or none at all, nobody knows: a bet is rolled back then, a win sent again.',
-          refusals: walletRefusals,
-          schema: jsonSchema(walletSteps[name as keyof typeof walletSteps]),
-        }),
+        webhook(
+          `wallet.${name}`,
+          {
+            ...step,
+            description:
+              'Of the sandbox’s game provider: a provider of yours has a wallet interface of its own. A refusal has the reason as its `error`, and nothing was moved. After a 5xx, or none at all, nobody knows: a bet is rolled back then, a win sent again.',
+            refusals: walletRefusals,
+            schema: jsonSchema(walletSteps[name as keyof typeof walletSteps]),
+          },
+          'game',
+        ),
       ]),
     ),
   };
