@@ -40,6 +40,14 @@ test('no pasted text is truncated silently, except in digit boxes (S18)', () => 
   expect(cut).toEqual([]);
 });
 
+test('several lines stay apart in every field for a number that is no code and no password (F2)', () => {
+  const numbers = tags('Field', sources).filter(
+    ({ tag }) => tag.includes('inputMode="numeric"') && !/spaced|postal-code/.test(tag),
+  );
+  expect(numbers.length).toBeGreaterThan(3);
+  expect(numbers.filter(({ tag }) => !tag.includes('linesApart'))).toEqual([]);
+});
+
 /** The rules of a stylesheet, as selector and declarations. */
 const rulesOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?<selector>[^{}]+)\{(?<declarations>[^{}]*)\}/g)].map(

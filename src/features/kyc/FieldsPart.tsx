@@ -7,7 +7,7 @@ import { words } from './words.en.ts';
 
 /** Input attributes of the fields that aren't plain text. */
 const kinds: Partial<Record<TextName, Partial<FieldProps>>> = {
-  idNo: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+  idNo: { linesApart: true, autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   realName: { autoComplete: 'name' },
   birthday: { type: 'date', autoComplete: 'bday' },
   expiry: { type: 'date' },

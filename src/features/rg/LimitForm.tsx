@@ -42,7 +42,7 @@ export function LimitForm({ kind, limits, submit, onSent, beside }: LimitFormPro
         const label = t('limitName', { period: t(periodWords[period]), kind: t(kindWords[kind]) });
         const field = { ...form.text(period, outcome(period)), label };
         return kind === 'session' ? (
-          <Field key={period} {...field} inputMode="numeric" autoComplete="off" />
+          <Field key={period} {...field} linesApart inputMode="numeric" autoComplete="off" />
         ) : (
           <AmountField key={period} {...field} whole />
         );

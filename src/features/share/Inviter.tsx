@@ -61,7 +61,13 @@ function InviterForm({ until }: { until: number }) {
       <h2 className={typography['subheading']}>{t('inviter')}</h2>
       <p className={typography['caption']}>{t('inviterText', { time: formatDateTime(until, locales[code]) })}</p>
       <OperatorForm form={form} submit={t('inviterSend')}>
-        <Field {...form.text('pid', t('inviterHint'))} label={t('inviterId')} inputMode="numeric" autoComplete="off" />
+        <Field
+          {...form.text('pid', t('inviterHint'))}
+          label={t('inviterId')}
+          linesApart
+          inputMode="numeric"
+          autoComplete="off"
+        />
       </OperatorForm>
     </Card>
   );

@@ -10,25 +10,45 @@ function Amount() {
   return <AmountField label="Amount" value={value} onChange={setValue} />;
 }
 
-/** Pastes a text; resolves with whether that is left to the browser, and the field's value afterwards. */
-async function paste(text: string) {
+const ways = {
+  paste: (text: string) =>
+    Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData: { getData: () => text } }),
+  keyboard: (data: string) =>
+    new InputEvent('beforeinput', { inputType: 'insertText', data, bubbles: true, cancelable: true }),
+  drop: (data: string) =>
+    new InputEvent('beforeinput', { inputType: 'insertFromDrop', data, bubbles: true, cancelable: true }),
+};
+
+/** Inserts a text; resolves with whether that is left to the browser, and the field's value afterwards. */
+async function insert(text: string, way: keyof typeof ways = 'paste') {
   await render(<Amount />);
   const field = document.querySelector('input')!;
-  const event = new Event('paste', { bubbles: true, cancelable: true });
-  Object.assign(event, { clipboardData: { getData: () => text } });
-  return { isLeft: field.dispatchEvent(event), shown: field.value };
+  return { isLeft: field.dispatchEvent(ways[way](text)), shown: field.value };
 }
 
-test.each(['500\n600', '1\r\n000\r\n000', '500\u2028600'])(
-  'lines such as %j are not joined into an amount (F2)',
-  async (text) => {
-    const { isLeft, shown } = await paste(text);
-    expect(isLeft).toBe(false);
-    expect(shown.replace(/\D/g, '')).toBe(text.replace(/\D/g, ''));
-    expect(readAmount(shown)).toBeNull();
-  },
-);
+test.each(
+  (['paste', 'keyboard', 'drop'] as const).flatMap((way) =>
+    ['500\n600', '1\r\n000\r\n000', '500\u2028600'].map((text) => [way, text] as const),
+  ),
+)('by %s, lines such as %j are not joined into an amount (F2)', async (way, text) => {
+  const { isLeft, shown } = await insert(text, way);
+  expect(isLeft).toBe(false);
+  expect(shown.replace(/\D/g, '')).toBe(text.replace(/\D/g, ''));
+  expect(readAmount(shown)).toBeNull();
+});
 
 test.each(['500', '500\n', '₱1,000.00', '500\t600'])('pasting %j is left to the browser (F2)', async (text) =>
-  expect(await paste(text)).toMatchObject({ isLeft: true }),
+  expect(await insert(text)).toMatchObject({ isLeft: true }),
 );
+
+test('what is typed one by one is left to the browser', async () =>
+  expect(await insert('5', 'keyboard')).toMatchObject({ isLeft: true }));
+
+test('lines are inserted where the selection is, and only once', async () => {
+  await render(<Amount />);
+  const field = document.querySelector('input')!;
+  field.dispatchEvent(ways.paste('1\n2'));
+  field.setSelectionRange(1, 2);
+  field.dispatchEvent(ways.keyboard('3\n4'));
+  expect(field.value).toBe('13\t42');
+});

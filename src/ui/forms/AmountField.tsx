@@ -1,20 +1,6 @@
-import type { ClipboardEvent } from 'react';
 import { readAmount, writeAmount } from '#contract/typed/amount.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { Field, type FieldProps } from './Field.tsx';
-
-const lineBreaks = /[\r\n\u2028\u2029]+/g;
-
-/** Pastes several lines as cells: browsers join lines in a field, and would make one amount of `500` above `600`. */
-function pasteLines(event: ClipboardEvent<HTMLInputElement>, onChange: (value: string) => void) {
-  const text = event.clipboardData.getData('text/plain').trim();
-  const cells = text.replace(lineBreaks, '\t');
-  if (cells === text) return;
-  event.preventDefault();
-  const field = event.currentTarget;
-  field.setRangeText(cells, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end');
-  onChange(field.value);
-}
 
 interface AmountFieldProps extends Omit<FieldProps, 'type' | 'inputMode' | 'before' | 'reveal' | 'spaced'> {
   /** Whole pesos, so that a phone shows digits alone. */
@@ -25,7 +11,7 @@ interface AmountFieldProps extends Omit<FieldProps, 'type' | 'inputMode' | 'befo
  * A field for an amount of pesos: the text stays as typed, and the parsed amount is shown below unless it is a plain
  * number.
  */
-export function AmountField({ whole = false, value, hint, onChange, ...rest }: AmountFieldProps) {
+export function AmountField({ whole = false, value, hint, ...rest }: AmountFieldProps) {
   const amount = readAmount(value);
   const read = amount === null || writeAmount(amount) === value ? undefined : `= ${formatMoney(amount)}`;
   return (
@@ -36,8 +22,7 @@ export function AmountField({ whole = false, value, hint, onChange, ...rest }: A
       autoComplete="off"
       enterKeyHint="done"
       value={value}
-      onChange={onChange}
-      onPaste={(event) => pasteLines(event, onChange)}
+      linesApart
       hint={[read, hint].filter(Boolean).join(' · ') || undefined}
     />
   );

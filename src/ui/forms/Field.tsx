@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import box from './Select.module.css';
 import css from './Field.module.css';
 import { FieldNotes, notesOf } from './FieldNotes.tsx';
+import { keepLinesApart } from './linesApart.ts';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'className'> {
   label: string;
@@ -17,13 +18,16 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChan
   rows?: number;
   /** Wide letter spacing, for codes. */
   spaced?: boolean;
+  /** Several lines stay apart, so that none becomes part of another's number. */
+  linesApart?: boolean;
 }
 
 /** What browsers leave out for passwords alone: no spell check service, capitals, correction or learning. */
 const asTyped = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' } as const;
 
 /** A text field with label, hint and error. A shown password is hidden again when its form is sent. */
-export function Field({ label, hint, error, before, reveal, spaced, type, rows, onChange, ...rest }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, before, reveal, spaced, linesApart, type, rows, onChange, ...rest } = props;
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const control = useRef<HTMLInputElement>(null);
@@ -34,6 +38,8 @@ export function Field({ label, hint, error, before, reveal, spaced, type, rows, 
     form.addEventListener('submit', hide);
     return () => form.removeEventListener('submit', hide);
   }, [isShown]);
+  const change = useEffectEvent(onChange);
+  useEffect(() => (linesApart ? keepLinesApart(control.current!, change) : undefined), [linesApart]);
   const Control = (rows ? 'textarea' : 'input') as 'input';
   return (
     <div className={css['field']}>

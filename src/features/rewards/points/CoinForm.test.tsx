@@ -51,6 +51,17 @@ test('slider and number field share one value, shown in pesos and sent once (DI-
   expect(app.money.exchangeDiamonds).toHaveBeenCalledExactlyOnceWith({ diamond: 1_200 });
 });
 
+test('lines are not joined into a number of diamonds (F2)', async () => {
+  const page = await show(shop(3_240));
+  const event = new InputEvent('beforeinput', { data: '1\n000', bubbles: true, cancelable: true });
+  await act(async () => {
+    typed().select();
+    typed().dispatchEvent(event);
+  });
+  expect([event.defaultPrevented, typed().value]).toEqual([true, '1\t000']);
+  expect(page.textContent).toContain('You get —');
+});
+
 test('a number that can’t be exchanged shows no pesos (DI-01)', async () => {
   const page = await show(shop(3_240));
   await type(many, '150');

@@ -95,7 +95,7 @@ function Choice({ diamond, rate, exchange }: CoinFormProps) {
           text={`${t('diamondCount', { n: many })}, ${formatMoney(worthOf(rate, many))}`}
           onChange={(value) => field.onChange(String(value))}
         />
-        <Field {...field} label={t('howMany')} inputMode="numeric" autoComplete="off" enterKeyHint="done" />
+        <Field {...field} label={t('howMany')} linesApart inputMode="numeric" autoComplete="off" enterKeyHint="done" />
       </div>
       <output className={css['get']}>{t('getCash', { amount: pesos })}</output>
       <small className={typography['caption']}>{turnover}</small>

@@ -30,6 +30,7 @@ export function AccountFields({ form, kind, verified, known }: AccountFieldsProp
       <Field
         {...form.text('accountNo', hint || undefined)}
         label={t('number')}
+        linesApart
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
