@@ -58,7 +58,7 @@ export function useApplication({ check, initial, draft, onCorrection, onSent }: 
     const { idType, idNo, realName, birthday, expiry, consent, ...address } = trimmed(typed);
     const input = {
       idType,
-      idNo: (isIdType(idType) && readIdNo(idType, idNo)) || idNo,
+      idNo: (isIdType(idType) && readIdNo(idType, typed.idNo)) || idNo,
       realName: plainName(realName),
       birthday,
       ...(expiry && { expiry }),

@@ -41,6 +41,16 @@ test.each([
   expect(words.say((await take(file())).fault(front)!)).toContain(said);
 });
 
+test('a good picture takes away the reason why the one before was refused (F5)', async () => {
+  app.kyc.takeKycPicture.mockResolvedValueOnce({ fault: 'large' });
+  const pictures = await renderHook(() => usePictures([]));
+  await act(() => pictures.current.take(front, file()));
+  expect(pictures.current.fault(front)).toBe('large');
+  app.kyc.takeKycPicture.mockResolvedValue({ side: front, image: 'data:', blurred: false, fileId: '' });
+  await act(() => pictures.current.take(front, file()));
+  expect([pictures.current.fault(front), pictures.current.of(front)?.image]).toEqual([undefined, 'data:']);
+});
+
 test.each(['storage', 'timeout', 'stopped'] as const)('a failure, %s, is reported at the card (F5)', async (kind) => {
   app.kyc.takeKycPicture.mockRejectedValue(new Failure(kind));
   const { fault, preparing } = await take(file());
