@@ -4,7 +4,8 @@ import { defaultLengths, type LengthName } from '#contract/defaults.ts';
 import { plainName } from '#contract/typed/realName.ts';
 import { lengthOf } from '#contract/typed/length.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
-import { hasGaps, plain } from '#contract/typed/plain.ts';
+import { hasGaps } from '#contract/typed/password.ts';
+import { plain } from '#contract/typed/plain.ts';
 import { isCommon } from './commonPasswords.ts';
 import { Refusal } from './refusal.ts';
 

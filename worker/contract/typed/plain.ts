@@ -34,9 +34,6 @@ export const plain = (text: string): string =>
 /** Whether a text is several table cells or lines, which are no one number. */
 export const isSeveral = (text: string) => /\S[\t-\r\u2028\u2029]+\S/.test(text);
 
-/** Whether a text has spaces or invisible characters, which nobody can type again as they are. */
-export const hasGaps = (text: string) => /\s/.test(text) || text.replace(unseen, '') !== text;
-
 /** A printed code or number without spaces and dashes, with ASCII letters in upper case. */
 export const plainCode = (text: string): string =>
   plain(text)

@@ -1,4 +1,4 @@
-import { hasGaps } from '#contract/typed/plain.ts';
+import { hasGaps } from '#contract/typed/password.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { lengthOf } from '#contract/typed/length.ts';
 import { defaultLengths, type LengthName } from '#contract/defaults.ts';
