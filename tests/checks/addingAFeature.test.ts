@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sources } from '#tests/support/imports.ts';
+import { fullest, sources } from '#tests/support/imports.ts';
 
 const realms = ['src', 'worker', 'sandbox', 'tests', 'sw'];
 const paper = readFileSync('docs/adding-a-feature.md', 'utf8');
@@ -78,6 +88,15 @@ test('every block of the guide names its file: an existing one to change, or a n
   expect(blocks).toHaveLength(paper.match(/^```\w+$/gm)!.length);
   expect(changed.filter(({ file }) => !existsSync(file))).toEqual([]);
   expect(created.filter(({ file }) => existsSync(file))).toEqual([]);
+});
+
+test('the files of the guide fit into their folders', () => {
+  const full = created.filter(({ file }) => {
+    const folder = path.dirname(file);
+    const inside = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+    return inside.filter((each) => each.isFile()).length >= fullest;
+  });
+  expect(full).toEqual([]);
 });
 
 test('the code of the guide compiles', { timeout: 60_000 }, () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesIn, importsOf, reach, sources, textOf, type Import } from '#tests/support/imports.ts';
+import { filesIn, fullest, importsOf, reach, sources, textOf, type Import } from '#tests/support/imports.ts';
 
 /** Layers from the lowest to the highest: a file may import values from its own layer and from those below it. */
 const pageLayers = ['browser', 'i18n', 'data', 'nav', 'ui', 'shared', 'features', 'shell'].map((name) => `src/${name}`);
@@ -31,7 +31,6 @@ const keepers: Record<string, RegExp> = {
 
 const schemas = /^worker\/contract\/(schema|endpoints\b.*)\.ts$/;
 const longest = 250;
-const fullest = 40;
 
 const zones = Object.keys(may).toSorted((a, b) => b.length - a.length);
 

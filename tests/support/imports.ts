@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** How many files a folder holds at most. */
+export const fullest = 40;
+
 /** One import: the imported file, relative to the repository, or the package. */
 export interface Import {
   readonly to: string;

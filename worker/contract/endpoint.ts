@@ -68,3 +68,9 @@ export const write = endpoint('write');
 
 export type InputOf<E extends Endpoint> = Infer<E['input']>;
 export type OutputOf<E extends Endpoint> = Infer<E['output']>;
+
+/** Declares endpoints that only an operator with this feature has. */
+export const ofFeature = <const F extends Feature, T extends Record<string, Endpoint>>(feature: F, endpoints: T) =>
+  Object.fromEntries(Object.entries(endpoints).map(([name, each]) => [name, { ...each, feature }])) as {
+    [N in keyof T]: T[N] & { feature: F };
+  };

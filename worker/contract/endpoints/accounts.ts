@@ -1,7 +1,6 @@
-import { read, write } from '../endpoint.ts';
+import { read, write, ofFeature } from '../endpoint.ts';
 import { bankAccount } from '../entities.ts';
 import { flag, id, int, line, list, optional, record, text, type Infer } from '../schema.ts';
-import { ofFeature } from './ofFeature.ts';
 
 /**
  * A kind of receiving account: `name` is a payout method, `lengths` the valid numbers of digits, `prefix` the required

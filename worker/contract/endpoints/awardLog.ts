@@ -1,8 +1,7 @@
-import { read } from '../endpoint.ts';
+import { read, ofFeature } from '../endpoint.ts';
 import { count, id, list, oneOf, optional, page, record, text, time, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
 import { paging } from './bounds.ts';
-import { ofFeature } from './ofFeature.ts';
 
 /** A reward of an activity: `status` as in `awardStates`, `time` when it was received or became claimable. */
 const award = record({

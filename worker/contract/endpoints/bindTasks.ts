@@ -1,8 +1,7 @@
 import { awarded, moved } from '../awards.ts';
-import { read, write } from '../endpoint.ts';
+import { read, write, ofFeature } from '../endpoint.ts';
 import { count, flag, id, list, oneOf, optional, record, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
-import { ofFeature } from './ofFeature.ts';
 
 /** A reward for completing a step of the account: `status` 0 open, 1 claimable, 2 claimed. */
 const task = record({

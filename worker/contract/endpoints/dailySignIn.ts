@@ -1,8 +1,7 @@
 import { awarded, moved } from '../awards.ts';
-import { read, write } from '../endpoint.ts';
+import { read, write, ofFeature } from '../endpoint.ts';
 import { balance, count, flag, id, list, oneOf, optional, record, text, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
-import { ofFeature } from './ofFeature.ts';
 
 /** One of the seven days: `status` as in `dayStates`. */
 const day = record({ day: count, awards: list(reward), status: oneOf(0, 1, 2, 3) });

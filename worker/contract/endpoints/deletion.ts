@@ -1,6 +1,5 @@
-import { read, write } from '../endpoint.ts';
+import { read, write, ofFeature } from '../endpoint.ts';
 import { balance, count, flag, line, optional, text, time } from '../schema.ts';
-import { ofFeature } from './ofFeature.ts';
 
 /** Where the deletion of an account stands: without `requestedAt` and `deletesAt` none is requested. */
 const standing = {

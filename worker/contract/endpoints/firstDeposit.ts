@@ -1,7 +1,6 @@
 import { awarded, moved } from '../awards.ts';
-import { read, write } from '../endpoint.ts';
+import { read, write, ofFeature } from '../endpoint.ts';
 import { balance, count, id, list, oneOf, optional, record, time, type Infer } from '../schema.ts';
-import { ofFeature } from './ofFeature.ts';
 
 /**
  * An offer for the first deposit, by the id of the recharge item that it belongs to: `price` and `bonus` hundredths, `rate`

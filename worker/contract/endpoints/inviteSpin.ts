@@ -1,9 +1,8 @@
 import { awarded, moved } from '../awards.ts';
-import { read, write } from '../endpoint.ts';
+import { read, write, ofFeature } from '../endpoint.ts';
 import { inviteStates, roundStates } from '../rewards/inviteSpin.ts';
 import { balance, count, flag, id, list, oneOf, optional, page, record, text, time, type Infer } from '../schema.ts';
 import { paging } from './bounds.ts';
-import { ofFeature } from './ofFeature.ts';
 
 /**
  * A cell of the wheel: the count of a prop (money in hundredths), and its chance in parts per million (players B18).

@@ -1,7 +1,6 @@
-import { read } from '../endpoint.ts';
+import { read, ofFeature } from '../endpoint.ts';
 import { jackpotAmounts } from '../entities.ts';
 import { balance, flag, id, int, list, optional, record, text, time, type Infer } from '../schema.ts';
-import { ofFeature } from './ofFeature.ts';
 
 /** The minimum and maximum of a tier. */
 const section = list(balance);

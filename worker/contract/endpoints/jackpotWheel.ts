@@ -1,8 +1,7 @@
 import { moved } from '../awards.ts';
-import { read, write } from '../endpoint.ts';
+import { read, write, ofFeature } from '../endpoint.ts';
 import { balance, count, id, int, list, optional, page, record, text, time, type Infer } from '../schema.ts';
 import { paging } from './bounds.ts';
-import { ofFeature } from './ofFeature.ts';
 
 /** A possible result: `id` as in the settings' awards, `chance` in parts per million of all draws. */
 const result = record({ id, propId: id, count: int, chance: count });

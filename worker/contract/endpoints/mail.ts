@@ -1,9 +1,8 @@
 import { awarded, moved } from '../awards.ts';
-import { read, write } from '../endpoint.ts';
+import { read, write, ofFeature } from '../endpoint.ts';
 import { count, flag, id, list, oneOf, optional, page, record, text, time, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
 import { paging } from './bounds.ts';
-import { ofFeature } from './ofFeature.ts';
 
 /** The header of a mail: `type` as in `mailTypes`; after `expireTime` its award is no longer claimable. */
 const head = {

@@ -1,10 +1,9 @@
 import { awarded, moved } from '../awards.ts';
 import { awardStates, rankPeriods } from '../rewards/contests.ts';
-import { read, write } from '../endpoint.ts';
+import { read, write, ofFeature } from '../endpoint.ts';
 import { balance, count, id, list, oneOf, page, record, text, time, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
 import { paging } from './bounds.ts';
-import { ofFeature } from './ofFeature.ts';
 
 const { day, week, month } = rankPeriods;
 const { none, claimable, claimed } = awardStates;

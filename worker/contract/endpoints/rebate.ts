@@ -1,8 +1,7 @@
 import { awarded, moved } from '../awards.ts';
-import { read, write } from '../endpoint.ts';
+import { read, write, ofFeature } from '../endpoint.ts';
 import { balance, count, id, list, oneOf, optional, page, record, text, time, type Infer } from '../schema.ts';
 import { paging } from './bounds.ts';
-import { ofFeature } from './ofFeature.ts';
 
 /**
  * The rebate of a kind of games, `type` being its id: valid bets and their rebate, hundredths; `rate` the player's

@@ -1,7 +1,6 @@
-import { read, write } from '../endpoint.ts';
+import { read, write, ofFeature } from '../endpoint.ts';
 import { awarded, moved } from '../awards.ts';
 import { balance, count, id, int, list, oneOf, optional, record, time, type Infer } from '../schema.ts';
-import { ofFeature } from './ofFeature.ts';
 
 /** A coupon: `kind` and `status` as in `coupons.ts` of the contract, `value` hundredths, or 1/10000 of a deposit for kind 1. */
 const coupon = record({

@@ -1,9 +1,8 @@
 import { awarded, moved } from '../awards.ts';
 import { awardStates, missionKinds } from '../rewards/contests.ts';
-import { read, write } from '../endpoint.ts';
+import { read, write, ofFeature } from '../endpoint.ts';
 import { count, id, list, oneOf, record, text, time, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
-import { ofFeature } from './ofFeature.ts';
 
 const { none, claimable, claimed } = awardStates;
 

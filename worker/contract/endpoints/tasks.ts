@@ -1,8 +1,7 @@
 import { awarded, moved } from '../awards.ts';
-import { read, write } from '../endpoint.ts';
+import { read, write, ofFeature } from '../endpoint.ts';
 import { count, id, int, list, oneOf, optional, record, text, time, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
-import { ofFeature } from './ofFeature.ts';
 
 /**
  * A task: `cycle` as in `taskCycles`, `status` as in `taskStates`, a `type` of `provenTypes` is proven by the app;

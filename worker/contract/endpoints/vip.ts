@@ -1,5 +1,5 @@
 import { awarded, moved } from '../awards.ts';
-import { read, write } from '../endpoint.ts';
+import { read, write, ofFeature } from '../endpoint.ts';
 import {
   balance,
   count,
@@ -16,7 +16,6 @@ import {
   type Infer,
 } from '../schema.ts';
 import { reward } from '../signInReply.ts';
-import { ofFeature } from './ofFeature.ts';
 
 const awards = list(reward);
 /** As in `vipStates`. */

@@ -1,4 +1,4 @@
-import { read, write } from '../endpoint.ts';
+import { read, write, ofFeature } from '../endpoint.ts';
 import { holdings } from '../entities.ts';
 import {
   amount,
@@ -17,7 +17,6 @@ import {
   type Infer,
 } from '../schema.ts';
 import { paging } from './bounds.ts';
-import { ofFeature } from './ofFeature.ts';
 
 const state = oneOf(0, 1, 2, 3, 4, 5);
 
