@@ -17,14 +17,13 @@ const onlyHundredths = /^()[.,](\d{1,2})$/;
 
 /** Right-to-left letters, digits and marks, which reorder what surrounds them. */
 const leftward = /[\u0590-\u08FF\u200F\u202B\u202E\u2067]/;
-const reversed = '\u202E';
 const broken = /\d[ ']\d/;
-/** A mark between digits that may show them in another order. */
-const turned = /\p{Nd}.*[\u061C\u200F\u202A-\u202E\u2066-\u2069].*\p{Nd}/su;
+/** The mark that reverses a text, or any between digits that may show them in another order. */
+const turned = /\u202E|\p{Nd}.*[\u061C\u200F\u202A-\u202E\u2066-\u2069].*\p{Nd}/su;
 
 /** Whether a text has several cells or lines, or may display in another order than its characters. */
 function isScattered(text: string): boolean {
-  if (text.includes(reversed) || isSeveral(text) || turned.test(text)) return true;
+  if (isSeveral(text) || turned.test(text)) return true;
   return leftward.test(text) && (broken.test(plain(text)) || (/\d/.test(text) && /[\u0660-\u06F9]/.test(text)));
 }
 
