@@ -1,3 +1,4 @@
+import { ofCosts } from './ofCosts.ts';
 import { ofDeletion } from './ofDeletion.ts';
 import { ofInput } from './ofInput.ts';
 import { ofPartners } from './ofPartners.ts';
@@ -18,5 +19,6 @@ export const mutations = [
   ...ofInput,
   ...ofPartners,
   ...ofPersons,
+  ...ofCosts,
   ...ofDeletion,
 ];

@@ -35,4 +35,9 @@ export const ofInput: Mutation[] = [
     ],
     found: { test: 'worker/contract/typed/accountNumber.test.ts' },
   },
+  {
+    name: 'an amount is read though marks show its digits in another order',
+    changes: [{ file: 'worker/contract/typed/amount.ts', from: ` || turned.test(text)`, to: `` }],
+    found: { test: 'worker/contract/typed/amount.test.ts' },
+  },
 ];

@@ -37,8 +37,8 @@ export const ofPersons: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/kyc/persons.ts',
-        from: `if (name === 'same' && excluded && by === 'verified')`,
-        to: `if (name === 'same' && excluded && by === 'said')`,
+        from: `name === 'same' && exclusion && by === 'verified'`,
+        to: `name === 'same' && exclusion && by === 'said'`,
       },
     ],
     found,
@@ -87,5 +87,38 @@ export const ofPersons: Mutation[] = [
       },
     ],
     found: { test: 'sandbox/operator/kyc/papers.test.ts' },
+  },
+  {
+    name: 'an excluded person plays while staff look at their second account',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/mayPlay.ts',
+        from: `doubt.why === 'person' && doubt.excluded`,
+        to: `doubt.why === 'person' && !doubt.excluded`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/excludePerson.test.ts' },
+  },
+  {
+    name: 'an excluded person’s other account keeps its game',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/excludePerson.ts',
+        from: `    if (await exclusionElsewhere(trx, other, time)) await closeStays(trx, other, time);\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/excludePerson.test.ts' },
+  },
+  {
+    name: 'an excluded person isn’t known by a married name',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/persons.ts',
+        from: `const isNear = isExcluded && isSameDay`,
+        to: `const isNear = !isExcluded && isSameDay`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/excludePerson.test.ts' },
   },
 ];

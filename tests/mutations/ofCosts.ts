@@ -1,0 +1,52 @@
+import type { Mutation } from './mutation.ts';
+
+/** Mutations of what bounds the costs of strangers, each planted alone. */
+export const ofCosts: Mutation[] = [
+  {
+    name: 'a long batch of events is read before it is counted',
+    changes: [
+      { file: 'sandbox/operator/api/serve.ts', from: `if (isBatch(name)) {`, to: `if (isBatch(name) && !request) {` },
+    ],
+    found: { test: 'sandbox/operator/events/events.test.ts' },
+  },
+  {
+    name: 'the copy of a refused bet takes the stake',
+    changes: [
+      {
+        file: 'sandbox/operator/games/seamlessWallet.ts',
+        from: `&& passing.has(error.message)`,
+        to: `&& !passing.has(error.message)`,
+      },
+    ],
+    found: { test: 'sandbox/operator/games/refusedBets.test.ts' },
+  },
+  {
+    name: 'codes asked for in turn at several processes aren’t counted together',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/profile.ts',
+        from: `      if (sender) await spend(db, { ...asked, name: \`codes:\${sender}\` }, time);\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/operator/identity/signUps.test.ts' },
+  },
+  {
+    name: 'strangers’ errors push those of players off the page',
+    changes: [
+      { file: 'sandbox/qa/monitoring.ts', from: `bool_or(e.user_id > 0) desc, errors desc`, to: `errors desc` },
+    ],
+    found: { test: 'sandbox/qa/monitoring.test.ts' },
+  },
+  {
+    name: 'the text behind a proxy’s port counts as an address',
+    changes: [
+      {
+        file: 'sandbox/operator/http/address.ts',
+        from: `return isIP(address) ? address : undefined;`,
+        to: `return address || undefined;`,
+      },
+    ],
+    found: { test: 'sandbox/operator/http/address.test.ts' },
+  },
+];
