@@ -64,25 +64,6 @@ export const entry: Check[] = [
     },
   ),
   refusal(
-    'unknownAccount',
-    'An account name that nobody has is refused like a wrong password, 2001 with the tries left',
-    async (_, { client }) => {
-      const { account, password, deviceId } = registration();
-      const login = { account, password, loginKind: 2, deviceId };
-      refused(await client.call('accountLogin', login), codes.wrongPassword, { with: ['left'] });
-    },
-  ),
-  refusal(
-    'strangersTries',
-    'Wrong passwords on another device don’t lock the player’s own device out',
-    async (player, { client }) => {
-      const { account, deviceId } = player;
-      const stranger = { account, password: 'wrong-1-word', loginKind: 2, deviceId: crypto.randomUUID() };
-      for (let tries = 0; tries < mostTries; tries++) await client.call('accountLogin', stranger);
-      await logIn(client, player, deviceId);
-    },
-  ),
-  refusal(
     'codes',
     'One-time codes to a player’s own number require a session (401) and a known type (400)',
     async (_, { client }) => {

@@ -115,22 +115,6 @@ export const looserLimits: Check[] = [
     },
   },
   {
-    id: 'limits.tightened',
-    says: 'A tighter limit cancels a looser one that is pending',
-    cites: ['RG-04'],
-    async run(kit) {
-      const player = await kit.player();
-      const { amount } = await kit.depositOf();
-      done(await player.call('selfLimitSet', setting('deposit', 'day', 2 * amount)));
-      const { id } = done(await player.call('selfLimitSet', setting('deposit', 'day', 4 * amount)));
-      done(await player.call('selfLimitSet', setting('deposit', 'day', amount)));
-      const info = await player.call('selfLimitInfo');
-      const own = done(info).limits.find(({ kind }) => kind === 'deposit');
-      must(own?.value === amount && !own.pending, `A limit of ${amount}, and nothing pending`, info);
-      refused(await player.call('selfLimitConfirm', { id }), notFound);
-    },
-  },
-  {
     id: 'limits.copies',
     says: 'A late copy of a limit doesn’t undo a tighter one that was set after it',
     cites: ['RG-04', 'I1'],

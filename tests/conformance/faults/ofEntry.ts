@@ -10,9 +10,6 @@ const registers = (says: string, field: string, value: unknown): Fault => ({
     ),
 });
 
-/** The wrong passwords after which the sandbox locks a place. */
-const mostWrong = 4;
-
 /** Faults of registrations, log-ins and one-time codes. */
 export const ofEntry: Fault[] = [
   {
@@ -23,30 +20,6 @@ export const ofEntry: Fault[] = [
         'accountLogin',
         despite(2002, () => answer({ errcode: 2001, left: 1 })),
       ),
-  },
-  {
-    says: 'a log-in tells that nobody has an account name',
-    foundBy: 'refusals.unknownAccount',
-    plant: (sandbox) =>
-      only('accountLogin', async (sent, forward) => {
-        const known = sandbox.db.selectFrom('users').select('id').where('account', '=', String(sent.body['account']));
-        return (await known.executeTakeFirst()) ? forward(sent) : answer({ errcode: 404 });
-      }),
-  },
-  {
-    says: 'wrong passwords are counted by the account alone',
-    foundBy: 'refusals.strangersTries',
-    plant: () => {
-      const wrong = new Map<unknown, number>();
-      return only('accountLogin', async (sent, forward) => {
-        const { account } = sent.body;
-        const times = wrong.get(account) ?? 0;
-        if (times >= mostWrong) return answer({ errcode: 2002, until: Date.now() + 900_000 });
-        const came = await forward(sent);
-        if (came.body['errcode'] === 2001) wrong.set(account, times + 1);
-        return came;
-      });
-    },
   },
   {
     says: 'the refusal of a wrong password lacks the tries left',

@@ -54,21 +54,6 @@ export const ofLooserLimits: Fault[] = [
       }),
   },
   {
-    says: 'a looser limit stays pending when a tighter one is set',
-    foundBy: 'limits.tightened',
-    plant: () => {
-      let pending: unknown;
-      return async (sent, forward) => {
-        const came = await forward(sent);
-        if (sent.path === 'selfLimitSet') pending = came.body['pending'] ?? pending;
-        if (sent.path === 'selfLimitInfo')
-          for (const limit of (came.body['limits'] ?? []) as Record<string, unknown>[])
-            if (limit['kind'] === 'deposit') limit['pending'] ??= pending;
-        return came;
-      };
-    },
-  },
-  {
     says: 'a looser limit applies by itself after its day',
     foundBy: 'limits.lapses',
     plant: ({ now }) => {
