@@ -1,6 +1,7 @@
 import { kycSides } from '#contract/kyc.ts';
 import { pictureOf } from '#sandbox/testing/picture.ts';
 import { Broken } from './check.ts';
+import { digits, drawn } from './drawn.ts';
 import { done } from './expect.ts';
 import type { Player } from './players.ts';
 
@@ -31,8 +32,6 @@ export async function homeOf(player: Player) {
 }
 
 const letters = 'abcdefghijklmnoprstuvwyz';
-const drawn = (from: string, count: number) =>
-  Array.from(crypto.getRandomValues(new Uint32Array(count)), (number) => from[number % from.length]).join('');
 
 /** An identity check of a person who never was, with the pictures of a passport uploaded. */
 export async function applicationOf(player: Player) {
@@ -41,9 +40,9 @@ export async function applicationOf(player: Player) {
   const where = { region: 'NCR', province: 'NCR', city: 'Manila', barangay: '1', address: '1 Rizal Ave', zip: '1000' };
   return {
     idType: 'passport',
-    idNo: `P${drawn('0123456789', 7)}A`,
+    idNo: `P${drawn(digits, 7)}A`,
     realName: `Kit ${drawn(letters, 9)} ${drawn(letters, 9)}`,
-    birthday: `19${drawn('789', 1)}${drawn('0123456789', 1)}-0${drawn('123456789', 1)}-1${drawn('0123456789', 1)}`,
+    birthday: `19${drawn('789', 1)}${drawn(digits, 1)}-0${drawn('123456789', 1)}-1${drawn(digits, 1)}`,
     frontId,
     selfieId,
     address: where,
