@@ -1,9 +1,10 @@
 import { partnerHeader, signatureLife, signedHeaders } from '#sandbox/signedCall.ts';
+import { Skipped } from './check.ts';
 import { post, type World } from './network.ts';
 import type { Config } from './options.ts';
 
 /** How a call is signed; the operator must accept only `right`. */
-export type Signing = 'right' | 'wrong' | 'missing' | 'otherCall' | 'otherPartner' | 'stale' | 'early';
+export type Signing = 'right' | 'wrong' | 'missing' | 'otherCall' | 'otherPartner' | 'otherKey' | 'stale' | 'early';
 
 /** How far beyond a signature's lifetime an invalid one is dated, milliseconds. */
 const beyond = 60_000;
@@ -31,8 +32,12 @@ type Clock = () => number;
 
 /** An operator's payment gateway, which reports by the contract's webhooks. Amounts in hundredths. */
 export function createGateway({ url, partner, keys }: NonNullable<Config['gateway']>, world: World, time: Clock) {
-  const tell = (what: keyof typeof keys, told: object, signing: Signing) =>
-    report(world, time(), `${url}/${what}`, told, { partner, key: keys[what] }, signing);
+  const tell = (what: keyof typeof keys, told: object, signing: Signing) => {
+    if (signing === 'otherKey' && keys.payment === keys.payout)
+      throw new Skipped('The gateway of the configuration has the same key for both purposes');
+    const key = keys[(signing === 'otherKey') === (what === 'payment') ? 'payout' : 'payment'];
+    return report(world, time(), `${url}/${what}`, told, { partner, key }, signing);
+  };
   return {
     /** Reports a payment. */
     payment: (told: { orderNo: string; status: 'paid' | 'failed'; amount: number }, signing: Signing = 'right') =>

@@ -11,7 +11,7 @@ const good = 1;
 const copies = 6;
 
 /** A one-time code for a withdrawal, and whether it is its own; waits once if codes are requested too often. */
-async function codeFor(player: Player, { smsCode: known }: Config, wait: World['wait']) {
+export async function codeFor(player: Player, { smsCode: known }: Config, wait: World['wait']) {
   const ask = () => player.call('smsSend', { mobile: '', type: codeTypes.withdraw });
   let sent = await ask();
   if (sent.verdict === tooOften) {
@@ -42,10 +42,11 @@ export async function placeWithdrawal(player: Player, config: Config, { wait }: 
   const answers = await player.copies('exchange', body, copies);
 
   /** Tries to withdraw another amount: with the code that is used up, and with a new one where that is refused. */
-  async function withdraw(other: number): Promise<Exchange<'exchange'>> {
-    const sent = await player.call('exchange', { ...body, amount: other });
+  async function withdraw(other: number, more: { accountId?: number } = {}): Promise<Exchange<'exchange'>> {
+    const changed = { ...body, ...more, amount: other };
+    const sent = await player.call('exchange', changed);
     if (sent.verdict !== wrongCode) return sent;
-    return player.call('exchange', { ...body, amount: other, smsCode: (await codeFor(player, config, wait)).smsCode });
+    return player.call('exchange', { ...changed, smsCode: (await codeFor(player, config, wait)).smsCode });
   }
 
   return { player, amount, most: method.maxAmount, before, body, answers, isOwnCode, withdraw };

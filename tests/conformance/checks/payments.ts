@@ -51,6 +51,12 @@ export const payments: Check[] = [
     run: (kit) => refusesSigned(kit, 'otherCall', 'otherPartner'),
   },
   {
+    id: 'payments.otherKey',
+    says: 'A payment report signed with the gateway’s key for payouts is refused and credits nothing',
+    cites,
+    run: (kit) => refusesSigned(kit, 'otherKey'),
+  },
+  {
     id: 'payments.stale',
     says: 'A payment report whose signature is six minutes old, or dated six minutes ahead, is refused and credits nothing',
     cites,

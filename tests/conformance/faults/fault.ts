@@ -1,5 +1,6 @@
 import { move } from '#sandbox/ledger/ledger.ts';
-import { signedHeaders } from '#sandbox/signedCall.ts';
+import { signatureHeader } from '#sandbox/signature.ts';
+import { partnerHeader, signedHeaders, timeHeader } from '#sandbox/signedCall.ts';
 import { partnersAddress, testKeys } from '#sandbox/testing/partnerTest.ts';
 import type { Name } from '#contract/endpoints.ts';
 import type { Config } from '../options.ts';
@@ -47,6 +48,14 @@ export const answer = (body: Record<string, unknown>, status = 200): Came => ({ 
 
 /** The `data` of an answer in the wrapped envelope. */
 export const dataOf = (body: Record<string, unknown>) => body['data'] as Record<string, unknown>;
+
+/** Whether a partner's call has a good signature by this key. */
+export function isSignedBy(sent: Sent, key: string): boolean {
+  const { [partnerHeader]: partner = '', [timeHeader]: time, [signatureHeader]: is } = sent.headers;
+  const signer = { partner, key, now: () => Number(time) };
+  const made = signedHeaders(`${partnersAddress}/${sent.path}`, JSON.stringify(sent.body), signer);
+  return made[signatureHeader] === is;
+}
 
 /** A partner's call, always signed correctly at the operator's time. */
 export function signed(sent: Sent, { now }: Sandbox): Sent {

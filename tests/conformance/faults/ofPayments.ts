@@ -1,4 +1,5 @@
-import { answer, give, only, signed, withBody, type Fault } from './fault.ts';
+import { testKeys } from '#sandbox/testing/partnerTest.ts';
+import { answer, give, isSignedBy, only, signed, withBody, type Fault } from './fault.ts';
 import type { Sandbox } from './sandbox.ts';
 
 const orderOf = ({ db }: Sandbox, orderNo: unknown) =>
@@ -90,5 +91,13 @@ export const ofPayments: Fault[] = [
         const order = await orderOf(sandbox, sent.body['orderNo']);
         return order && order.expiresAt < sandbox.now() ? answer({ ok: true, outcome: 'expired' }) : forward(sent);
       }),
+  },
+  {
+    says: 'the gateway has one key, so that a payment is reported with that of payouts',
+    foundBy: 'payments.otherKey',
+    plant: (sandbox) =>
+      only('webhooks/payment', (sent, forward) =>
+        forward(isSignedBy(sent, testKeys.payout) ? signed(sent, sandbox) : sent),
+      ),
   },
 ];
