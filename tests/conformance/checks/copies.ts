@@ -95,6 +95,17 @@ export const copies: Check[] = [
     },
   },
   {
+    id: 'copies.form',
+    says: 'An input of the wrong form, refused with 400, leaves its requestId free for the right one',
+    cites,
+    async run(kit) {
+      const player = await kit.player();
+      const body = player.sentBy('createRecharge', await kit.depositOf());
+      refused(await player.call('createRecharge', { ...body, amount: 'all' }), badParameter);
+      done(await player.call('createRecharge', body));
+    },
+  },
+  {
     id: 'copies.otherCall',
     says: 'A requestId reused for another call is refused with 400',
     cites,

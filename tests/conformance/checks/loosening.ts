@@ -115,6 +115,21 @@ export const looserLimits: Check[] = [
     },
   },
   {
+    id: 'limits.overtaken',
+    says: 'A tighter limit cancels a pending looser one: nothing is pending, and confirming it is refused with 404',
+    cites: ['RG-04'],
+    async run(kit) {
+      const { player, order, limit } = await limited(kit, (amount) => amount);
+      const { id } = done(await player.call('selfLimitSet', setting('deposit', 'day', 2 * limit)));
+      const tighter = order.amount / 2;
+      const set = await player.call('selfLimitSet', setting('deposit', 'day', tighter));
+      const info = await player.call('selfLimitInfo');
+      const own = done(info).limits.find(({ kind }) => kind === 'deposit');
+      must(own?.value === tighter && !own.pending, `A limit of ${tighter}, and nothing pending`, set, info);
+      refused(await player.call('selfLimitConfirm', { id }), notFound);
+    },
+  },
+  {
     id: 'limits.copies',
     says: 'A late copy of a limit doesn’t undo a tighter one that was set after it',
     cites: ['RG-04', 'I1'],

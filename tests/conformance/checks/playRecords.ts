@@ -1,10 +1,24 @@
+import { isOn } from '#contract/features.ts';
 import { dayOf, endOf } from '#sandbox/manila.ts';
 import { Skipped, type Check } from '../check.ts';
-import { done, must } from '../expect.ts';
+import { done, must, sum } from '../expect.ts';
+import type { Exchange } from '../network.ts';
 import { seated } from '../seat.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+
+/** Plays a round that wins its stake back. */
+async function playedOnce({ wallet, round, stake }: Awaited<ReturnType<typeof seated>>) {
+  const bet = { ...round(), amount: stake };
+  for (const step of ['bet', 'win'] as const) {
+    const sent = await wallet(step, bet);
+    must(sent.status === 200, 'The bet and its win accepted', sent);
+  }
+}
+
+/** Today’s bets in an answer of betBonus, of all kinds of games. */
+const todayIn = (asked: Exchange<'betBonus'>) => sum(done(asked).list.map(({ todayBet }) => todayBet ?? 0));
 
 /** When a bet counts, and for which day. */
 export const playRecords: Check[] = [
@@ -33,6 +47,27 @@ export const playRecords: Check[] = [
     },
   },
   {
+    id: 'play.rebates',
+    says: 'Today’s bets of a rebate begin at midnight in Manila',
+    cites: ['BO-03'],
+    async run(kit) {
+      if (!isOn((await kit.settings())?.features, 'rebate'))
+        throw new Skipped('"features" of the settings switches rebate off');
+      const player = await kit.player();
+      const midnight = endOf('day', kit.client.serverTime()) + day;
+      await kit.ahead(player, async (_, putAt) => {
+        await putAt(midnight - minute);
+        await kit.deposit(player);
+        await playedOnce(await seated(kit, player));
+        const before = await player.call('betBonus', { type: 0 });
+        if (todayIn(before) === 0) throw new Skipped('betBonus has no "todayBet" for the game that is played');
+        await putAt(midnight + minute);
+        const after = await player.call('betBonus', { type: 0 });
+        must(todayIn(after) === 0, 'todayBet 0 after midnight', before, after);
+      });
+    },
+  },
+  {
     id: 'play.days',
     says: 'betRecordReport has each bet on its day in Manila, and its lines add up to the total',
     cites: ['ME-03'],
@@ -42,21 +77,15 @@ export const playRecords: Check[] = [
       await kit.ahead(player, async (_, putAt) => {
         await putAt(midnight - minute);
         await kit.deposit(player);
-        const { wallet, round, stake } = await seated(kit, player);
-        async function play() {
-          const bet = { ...round(), amount: stake };
-          for (const step of ['bet', 'win'] as const) {
-            const sent = await wallet(step, bet);
-            must(sent.status === 200, 'The bet and its win accepted', sent);
-          }
-        }
-        await play();
+        const seat = await seated(kit, player);
+        const { stake } = seat;
+        await playedOnce(seat);
         await putAt(midnight + minute);
-        await play();
+        await playedOnce(seat);
         const span = { startTime: midnight - day, endTime: midnight + day };
         const report = await player.call('betRecordReport', { ...span, groupBy: 'day' });
         const { list, total } = done(report);
-        const told = list.filter(({ bet }) => bet > 0).map(({ key, bet: sum }) => [key, sum].join(' '));
+        const told = list.filter(({ bet }) => bet > 0).map(({ key, bet }) => [key, bet].join(' '));
         const expected = [midnight, midnight - day].map((time) => [dayOf(time), stake].join(' '));
         must(
           told.toSorted().join() === expected.toSorted().join(),

@@ -1,5 +1,5 @@
 import { answer, only, type Fault } from './fault.ts';
-import type { Sent } from './sandbox.ts';
+import type { Came, Sent } from './sandbox.ts';
 
 /** Takes a copy of a deposit for another act where what is compared of it differs. */
 const comparing =
@@ -31,5 +31,18 @@ export const ofCopies: Fault[] = [
     says: 'a copy of a newer app is another act',
     foundBy: 'copies.sameInput',
     plant: comparing(({ contractVersion }) => contractVersion),
+  },
+  {
+    says: 'a refusal for the form of an input uses its requestId up',
+    foundBy: 'copies.form',
+    plant: () => {
+      const refusals = new Map<unknown, Came>();
+      return only('createRecharge', async (sent, forward) => {
+        const { requestId } = sent.body;
+        const came = refusals.get(requestId) ?? (await forward(sent));
+        if (came.body['errcode'] === 400) refusals.set(requestId, came);
+        return came;
+      });
+    },
   },
 ];

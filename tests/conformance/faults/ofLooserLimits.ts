@@ -1,4 +1,4 @@
-import { answering, newId, only, orderMade, withBody, type Fault } from './fault.ts';
+import { answer, answering, newId, only, orderMade, withBody, type Fault } from './fault.ts';
 
 const year = 365 * 24 * 60 * 60 * 1_000;
 
@@ -87,5 +87,34 @@ export const ofLooserLimits: Fault[] = [
     says: 'a pending looser limit stays though it is cancelled',
     foundBy: 'limits.cancelled',
     plant: () => only('selfLimitCancelPending', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
+  },
+  {
+    says: 'a pending looser limit outlives a tighter one that is set after it',
+    foundBy: 'limits.overtaken',
+    plant: () => {
+      const [pending, kept] = [new Map<string, unknown>(), new Map<string, unknown>()];
+      return async (sent, forward) => {
+        const came = await forward(sent);
+        const { body } = came;
+        const of = (id: unknown) => `${sent.headers['authorization']} ${String(id)}`;
+        const limit = of(body['id']);
+        if (sent.path === 'selfLimitSet' && body['applied'] && pending.has(limit)) kept.set(limit, pending.get(limit));
+        else if (sent.path === 'selfLimitSet' && body['pending']) pending.set(limit, body['pending']);
+        if (sent.path === 'selfLimitCancelPending') pending.delete(of(sent.body['id']));
+        for (const each of (sent.path === 'selfLimitInfo' ? (body['limits'] ?? []) : []) as Record<string, unknown>[])
+          if (kept.has(of(each['id']))) each['pending'] = kept.get(of(each['id']));
+        const isKept = sent.path === 'selfLimitConfirm' && kept.has(of(sent.body['id'])) && body['errcode'] === 404;
+        return isKept ? answer({ errcode: 429, retryAfter: 60 }) : came;
+      };
+    },
+  },
+  {
+    says: 'a looser limit that a tighter one has replaced can still be confirmed',
+    foundBy: 'limits.overtaken',
+    plant: () =>
+      only('selfLimitConfirm', async (sent, forward) => {
+        const came = await forward(sent);
+        return came.body['errcode'] === 404 ? answer({ errcode: 429, retryAfter: 60 }) : came;
+      }),
   },
 ];

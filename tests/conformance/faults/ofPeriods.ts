@@ -1,6 +1,6 @@
 import { manilaOffset } from '#contract/calendar.ts';
 import { dayOf, endOf } from '#sandbox/manila.ts';
-import { answer, answering, despite, gameOpened, only, orderMade, type Fault } from './fault.ts';
+import { answer, answering, dataOf, despite, gameOpened, only, orderMade, type Fault } from './fault.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const utcDay = (time: number) => Math.floor(time / day);
@@ -93,5 +93,19 @@ export const ofPeriods: Fault[] = [
     says: 'limits of a week and of a month on losses start afresh each day',
     foundBy: 'limits.nextDay',
     plant: newDay(5004, gameOpened, 'wallet/bet', 'startGame'),
+  },
+  {
+    says: 'today’s bets of a rebate are those of a day in UTC',
+    foundBy: 'play.rebates',
+    plant: ({ now }) => {
+      const most = new Map<string, number>();
+      return answering('betBonus', (body) => {
+        for (const kind of dataOf(body)['list'] as { type: number; todayBet?: number }[]) {
+          const today = `${kind.type} ${utcDay(now())}`;
+          kind.todayBet = Math.max(most.get(today) ?? 0, kind.todayBet ?? 0);
+          most.set(today, kind.todayBet);
+        }
+      });
+    },
   },
 ];
