@@ -20,6 +20,7 @@ import { periods } from './checks/periods.ts';
 import { play } from './checks/play.ts';
 import { playLimits } from './checks/playLimits.ts';
 import { playRecords } from './checks/playRecords.ts';
+import { proofs } from './checks/proofs.ts';
 import { protection } from './checks/protection.ts';
 import { refusals } from './checks/refusals.ts';
 import { restrictions } from './checks/restrictions.ts';
@@ -27,6 +28,7 @@ import { rewards } from './checks/rewards.ts';
 import { rounds } from './checks/rounds.ts';
 import { shapes } from './checks/shapes.ts';
 import { statements } from './checks/statements.ts';
+import { strangers } from './checks/strangers.ts';
 import { tokens } from './checks/tokens.ts';
 import { withdrawals } from './checks/withdrawals.ts';
 import { without } from './checks/without.ts';
@@ -43,6 +45,7 @@ export const checks: readonly Check[] = [
   ...lobby,
   ...language,
   ...account,
+  ...proofs,
   ...deletion,
   ...access,
   ...copies,
@@ -64,4 +67,5 @@ export const checks: readonly Check[] = [
   ...payouts,
   ...withdrawals,
   ...rewards,
+  ...strangers,
 ];

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { loginKinds } from '#contract/loginKinds.ts';
 import { tooOften } from '#contract/codes.ts';
 import { actLife } from '#worker/network/timeouts.ts';
-import { Broken, NoMorePlayers } from './check.ts';
+import { Broken, NoMorePlayers, Skipped } from './check.ts';
 import { isSuccess, type Client } from './client.ts';
 import { done } from './expect.ts';
 import type { Exchange } from './network.ts';
@@ -56,7 +56,10 @@ export async function logIn(
   deviceId: string = crypto.randomUUID(),
 ): Promise<Player> {
   const body = { account, password, loginKind: loginKinds.account, deviceId };
-  const { token } = done(await client.call('accountLogin', body));
+  const sent = await client.call('accountLogin', body);
+  if (sent.verdict === tooOften)
+    throw new Skipped('The operator refuses log-ins on new devices at the moment (429), after too many failed ones');
+  const { token } = done(sent);
   await client.learnTime(token);
   return playerOf(client, { account, password, token, deviceId });
 }

@@ -13,7 +13,7 @@ const safeboxPassword = '135790';
 const tolerance = 60_000;
 
 /** A new player of an operator that deletes accounts by the app. */
-async function leaver(kit: Kit): Promise<Player> {
+export async function leaver(kit: Kit): Promise<Player> {
   if (!isOn((await kit.settings())?.features, 'accountDeletion'))
     throw new Skipped('"features" of the settings switches accountDeletion off');
   return kit.player();

@@ -5,7 +5,7 @@ import { logIn } from '../players.ts';
 import { refusal } from '../refusal.ts';
 
 /** The tries after which no operator may go on comparing passwords; the sandbox stops after five. */
-const mostTries = 10;
+export const mostTries = 10;
 /** A password that is on every list of common ones. */
 const common = 'password1';
 /** A registration that nothing is wrong with, on a device of its own. */

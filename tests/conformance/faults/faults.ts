@@ -14,6 +14,7 @@ import { ofPayments } from './ofPayments.ts';
 import { ofPayouts } from './ofPayouts.ts';
 import { ofPeriods } from './ofPeriods.ts';
 import { ofPlay } from './ofPlay.ts';
+import { ofProofs } from './ofProofs.ts';
 import { ofProtection } from './ofProtection.ts';
 import { ofRecords } from './ofRecords.ts';
 import { ofRefusals } from './ofRefusals.ts';
@@ -21,6 +22,7 @@ import { ofRewards } from './ofRewards.ts';
 import { ofRounds } from './ofRounds.ts';
 import { ofShapes } from './ofShapes.ts';
 import { ofStatements } from './ofStatements.ts';
+import { ofStrangers } from './ofStrangers.ts';
 import { ofWithdrawals } from './ofWithdrawals.ts';
 
 /** All faults that can be planted to prove the kit. */
@@ -31,6 +33,7 @@ export const faults: readonly Fault[] = [
   ...ofEntry,
   ...ofLanguage,
   ...ofAccount,
+  ...ofProofs,
   ...ofDeletion,
   ...ofActs,
   ...ofCopies,
@@ -48,4 +51,5 @@ export const faults: readonly Fault[] = [
   ...ofPlay,
   ...ofOwnLimits,
   ...ofRounds,
+  ...ofStrangers,
 ];

@@ -1,4 +1,5 @@
 import { answer, dataOf, only, signed, withBody, type Fault } from './fault.ts';
+import { lawfulLogins } from './lawfulLogins.ts';
 import { lawfulTexts } from './lawfulTexts.ts';
 import type { Came } from './sandbox.ts';
 
@@ -106,6 +107,7 @@ export const lawful: readonly Lawful[] = [
     },
   },
   ...lawfulTexts,
+  ...lawfulLogins,
   {
     says: 'of several claims at once, all but one are too many',
     passes: ['rewards.once'],
