@@ -13,6 +13,7 @@ import { limits } from './checks/limits.ts';
 import { listChecks } from './checks/lists.ts';
 import { lobby } from './checks/lobby.ts';
 import { looserLimits } from './checks/loosening.ts';
+import { othersPayouts } from './checks/othersPayouts.ts';
 import { ownLimits } from './checks/ownLimits.ts';
 import { payouts } from './checks/payouts.ts';
 import { payments } from './checks/payments.ts';
@@ -66,6 +67,7 @@ export const checks: readonly Check[] = [
   ...ownLimits,
   ...payouts,
   ...withdrawals,
+  ...othersPayouts,
   ...rewards,
   ...strangers,
 ];

@@ -1,7 +1,7 @@
-import { amountOutOfRange, badParameter, notFound } from '#contract/codes.ts';
+import { amountOutOfRange, badParameter } from '#contract/codes.ts';
 import { withdrawalStates } from '#contract/payouts.ts';
 import { Skipped, type Check } from '../check.ts';
-import { alike, done, isRefused, must, refused } from '../expect.ts';
+import { alike, done, isRefused, must } from '../expect.ts';
 import type { Exchange } from '../network.ts';
 import type { Player } from '../players.ts';
 
@@ -67,16 +67,6 @@ export const withdrawals: Check[] = [
       }
       const now = await player.call('exchangeStatus', { orderNo });
       must(done(now).status !== withdrawalStates.returned, 'Not returned', now);
-    },
-  },
-  {
-    id: 'withdrawals.own',
-    says: 'Nobody can read another player’s withdrawal (404)',
-    cites: ['payloads K'],
-    async run(kit) {
-      const { answers } = await kit.withdrawal();
-      const { orderNo } = done(answers[0]!);
-      refused(await (await kit.player()).call('exchangeStatus', { orderNo }), notFound);
     },
   },
   {
