@@ -37,6 +37,14 @@ test('sent feedback opens its record (FB-01)', async () => {
   expect(text()).toContain('Thank you. We’ve received it.');
 });
 
+test('a text of too few characters isn’t sent, however many code units they have (V-25)', async () => {
+  app.feedback.recallFeedback.mockResolvedValue({ typed: { ...typed, content: ' 👍🏽👍🏽👍🏽 ' }, pictures: [] });
+  await render(<FormPage />);
+  await press('Send');
+  expect(app.feedback.sendFeedback).not.toHaveBeenCalled();
+  expect(document.querySelector('textarea')!.getAttribute('aria-invalid')).toBe('true');
+});
+
 test.each([
   ['timeout', 0, {}, 'We couldn’t confirm it was sent'],
   ['network', 0, {}, 'We couldn’t confirm it was sent'],

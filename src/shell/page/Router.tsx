@@ -110,7 +110,7 @@ function Loaded({ route, onLoad }: { route: Route; onLoad?: () => void }) {
   useEffect(() => {
     if (Screen) return;
     const notHad = async () => {
-      if (await chunkFailed(location.pathname + location.search)) return;
+      if (await chunkFailed(location.href)) return;
       const later = await importDeferredParts().catch(() => undefined);
       setFailed({ Frame: later?.parts.NotOnDevice ?? Unreached });
     };
