@@ -9,6 +9,9 @@ vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 
 const { PhonePasswordForm } = await import('./PhonePasswordForm.tsx');
 const { PhoneRegistrationForm } = await import('./PhoneRegistrationForm.tsx');
+const { PhoneForm } = await import('./PhoneForm.tsx');
+const { AccountForm } = await import('./AccountForm.tsx');
+const { BindAccountForm, BindMobileForm } = await import('./BindForms.tsx');
 const { ForgotForm } = await import('./ForgotForm.tsx');
 const { RegistrationForm } = await import('./RegistrationForm.tsx');
 
@@ -58,4 +61,37 @@ test('a registration by number sends the number that was read (V-01)', async () 
   await type('Password', password);
   await submit();
   expect(app.account.registerByPhone).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mobile, password }));
+});
+
+test('a log-in by code sends the number that was read (V-01)', async () => {
+  app.account.loginByPhone.mockResolvedValue({ isNew: false } as never);
+  await render(<PhoneForm referral={{}} />);
+  await type('Mobile number', pasted);
+  await type(codeLabel(), '246 810');
+  await submit();
+  expect(app.account.loginByPhone).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ mobile, smsCode: '246810' }),
+  );
+});
+
+test('a log-in by account sends the name that was read (V-03)', async () => {
+  await render(<AccountForm forgot={null} />);
+  await type('Username (account)', ' \u2068juan_88\u2069\u200B');
+  await type('Password', password);
+  await submit();
+  expect(app.account.login).toHaveBeenCalledExactlyOnceWith({ account: 'juan_88', password, keepAccount: false });
+});
+
+test('a visitor’s number and account are added as they were read (V-01, V-03)', async () => {
+  app.account.bindAccount.mockResolvedValue({ rewards: [] } as never);
+  await render(<BindMobileForm visitor onDone={() => {}} />);
+  await type('Mobile number', pasted);
+  await type(codeLabel(), '246810');
+  await submit();
+  expect(app.account.bindAccount).toHaveBeenLastCalledWith(expect.objectContaining({ mobile }));
+  await render(<BindAccountForm visitor onDone={() => {}} />);
+  await type('Username (account)', ' juan_88\u200B');
+  await type('Password', password);
+  await submit();
+  expect(app.account.bindAccount).toHaveBeenLastCalledWith({ account: 'juan_88', password });
 });
