@@ -127,8 +127,8 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
 }
 
 /**
- * Keeps a check whose person may not play, as a rejected one: the account is recognised by it until another has
- * passed.
+ * Keeps a check whose person may not play, as a rejected one, unless another is under review or has passed: the account
+ * is recognised by it until then.
  */
 export async function keepRefused(db: Db, userId: number, input: Input<'addKyc'>, { message }: Refusal, time: number) {
   const [idType, idNo] = [input.idType as IdType, readIdNo(input.idType as IdType, input.idNo)!];
@@ -148,7 +148,13 @@ export async function keepRefused(db: Db, userId: number, input: Input<'addKyc'>
   await db
     .insertInto('kycChecks')
     .values({ ...row, userId })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet(row)
+        .where('kycChecks.verdict', '=', kycStates.rejected)
+        .where('kycChecks.decidedAt', '<=', time),
+    )
     .execute();
 }
 

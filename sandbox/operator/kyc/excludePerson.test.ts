@@ -102,6 +102,19 @@ describe('a second account of an excluded person', () => {
     expect(await play(two.token)).toMatchObject({ errcode: 0 });
   });
 
+  test('keeps the check that passed, whatever late copy of a refused one comes (I1)', async () => {
+    const one = await verified();
+    await exclude(one.token);
+    const two = await operator.player(50_000);
+    const refused = await operator.application(two.token, { idNo: one.idNo, realName: 'Zoe Quirino' });
+    const act = () => operator.call('addKyc', { ...refused, requestId: 'refused-check' }, two.token);
+    expect(await act()).toMatchObject({ errcode: 5002 });
+    await operator.submit(two.token, { ...bySss(), realName: 'Zoe Quirino', birthday: '1971-01-02' });
+    decided();
+    expect(await act()).toMatchObject({ errcode: 5002 });
+    expect(await status(two.token)).toBe(kycStates.passed);
+  });
+
   test('with the same number on another type of document is not refused (S14)', async () => {
     const one = await operator.player();
     await operator.submit(one.token, { idType: 'voters', idNo: '7654321098', realName: 'Rosa Villanueva' });

@@ -25,15 +25,17 @@ export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
       }),
     addKyc: async (input, { userId, time, once }) => {
       await spend(db, { name: `checks:${userId}`, most: operator.caps.players.checks, period: day }, time);
+      let isCopy = true;
       try {
         return await once(async (trx) => {
+          isCopy = false;
           await lockPlayer(trx, userId);
           await checkOpen(trx, userId, time);
           await submitCheck(trx, userId, input, operator.rules, time);
           return { hasKyc: kycStates.pending };
         });
       } catch (error) {
-        if (error instanceof Refusal && refusedForGood.has(error.code))
+        if (!isCopy && error instanceof Refusal && refusedForGood.has(error.code))
           await keepRefused(db, userId, input, error, time);
         throw error;
       }

@@ -45,7 +45,10 @@ export async function timeOf(db: Db, userId: number, time: number) {
   };
 }
 
-/** Whether play must end: a break or exclusion, also of the person's other account, no time left today, or a loss or wager limit that leaves less than one bet. */
+/**
+ * Whether play must end: a break or exclusion, also of the person's other account, no time left today, or a loss or
+ * wager limit that leaves less than one bet.
+ */
 export async function mustStop(db: Db, userId: number, time: number): Promise<boolean> {
   if (await rgRestrictionOf(db, userId, time)) return true;
   if (await exclusionElsewhere(db, userId, time)) return true;
