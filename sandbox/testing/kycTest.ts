@@ -1,4 +1,5 @@
-import { kycSides, type KycSide } from '#contract/kyc.ts';
+import { kycSides, kycStates, type KycSide } from '#contract/kyc.ts';
+import { usualStaffRules } from '../operator/context/staffRules.ts';
 import { openMoneyTest } from './moneyTest.ts';
 import { pictureOf } from './picture.ts';
 
@@ -52,7 +53,26 @@ export async function openKycTest(options: Parameters<typeof openMoneyTest>[0] =
   /** The state of the player's identity check. */
   const check = async (token: string) => (await operator.call('kyc', {}, token))['data'];
 
-  return { ...operator, newNumber, newBirthday, upload, application, submit, check };
+  /** The status of the player's identity check. */
+  const status = async (token: string) => ((await check(token)) as { status: number }).status;
+
+  /** Passes the time that a planned verdict takes. */
+  const decided = () => (operator.clock.time += usualStaffRules.kyc.after);
+
+  /** A new document of another type than the usual passport. */
+  const bySss = () => ({ idType: 'sss', idNo: String(3_400_000_000 + ++numbers) });
+
+  /** A player with money who is verified by a passport. */
+  async function verified(realName = 'Rosa Villanueva', birthday = newBirthday()) {
+    const player = await operator.player(50_000);
+    const [person, idNo] = [{ realName, birthday }, newNumber()];
+    await submit(player.token, { ...person, idNo });
+    decided();
+    if ((await status(player.token)) !== kycStates.passed) throw new Error(`${realName} isn’t verified`);
+    return { ...player, person, idNo };
+  }
+
+  return { ...operator, newNumber, newBirthday, upload, application, submit, check, status, decided, bySss, verified };
 }
 
 export type KycTest = Awaited<ReturnType<typeof openKycTest>>;

@@ -13,44 +13,27 @@ beforeAll(async () => {
 afterEach(() => operator.rule());
 afterAll(() => operator.close());
 
-const decisionTime = 10_000;
-const decided = () => (operator.clock.time += decisionTime);
-const status = async (token: string) => ((await operator.check(token)) as { status: number }).status;
 const exclude = (token: string) => operator.act('selfExclude', { type: 2, months: 6 }, token);
 const play = (token: string) => operator.act('startGame', { gameId: 1001 }, token);
 const staffPass = (userId: number) => decideCheck(operator.db, userId, { verdict: 'passed' }, operator.clock.time);
 const waiting = { kyc: { ...usualStaffRules.kyc, verdict: 'never' } } as const;
-let sssNumbers = 3_500_000_000;
-/** A document of another type. */
-const bySss = () => ({ idType: 'sss', idNo: String(++sssNumbers) });
-
-/** A player verified by a passport. */
-async function verified(realName = 'Rosa Villanueva', birthday = operator.newBirthday()) {
-  const player = await operator.player(50_000);
-  const person = { realName, birthday };
-  const idNo = operator.newNumber();
-  expect(await operator.submit(player.token, { ...person, idNo })).toMatchObject({ errcode: 0 });
-  decided();
-  expect(await status(player.token)).toBe(kycStates.passed);
-  return { ...player, person, idNo };
-}
 
 /** A second account that submits this, after the owner of the first has excluded themselves. */
 async function second(one: { token: string; person: object }, changes: object) {
   await exclude(one.token);
   const two = await operator.player(50_000);
-  const answer = await operator.submit(two.token, { ...one.person, ...bySss(), ...changes });
-  decided();
+  const answer = await operator.submit(two.token, { ...one.person, ...operator.bySss(), ...changes });
+  operator.decided();
   return { ...two, answer };
 }
 
 describe('a second account of an excluded person', () => {
   test('learns nothing of the exclusion, and neither plays nor deposits while staff look (N8)', async () => {
-    const one = await verified();
+    const one = await operator.verified();
     const two = await second(one, {});
     expect(two.answer).toMatchObject({ errcode: 0, hasKyc: kycStates.pending });
     expect(JSON.stringify(two.answer)).not.toContain('until');
-    expect(await status(two.token)).toBe(kycStates.pending);
+    expect(await operator.status(two.token)).toBe(kycStates.pending);
     for (const answer of [await play(two.token), await operator.order(two.token, 50_000)])
       expect(answer).toMatchObject({ errcode: 3004, need: 'kyc' });
     await expect(staffPass(two.userId)).rejects.toMatchObject({ code: 5002 });
@@ -70,8 +53,8 @@ describe('a second account of an excluded person', () => {
     ['two wrong letters', 'Rosa Villanueva', 'Roza Villanueba'],
     ['a wrong first letter', 'Rosa Villanueva', 'Billanueva Rosa'],
   ])('by %s and the same birthday waits for staff (N8)', async (_, realName, other) => {
-    const two = await second(await verified(realName), { realName: other });
-    expect(await status(two.token)).toBe(kycStates.pending);
+    const two = await second(await operator.verified(realName), { realName: other });
+    expect(await operator.status(two.token)).toBe(kycStates.pending);
     expect(await play(two.token)).toMatchObject({ errcode: 3004 });
   });
 
@@ -79,46 +62,46 @@ describe('a second account of an excluded person', () => {
     ['day', '1988-03-04', '1988-03-05'],
     ['year', '1977-10-22', '1978-10-22'],
   ])('by a birthday that is off by one digit of the %s waits for staff (N8)', async (_, birthday, other) => {
-    const two = await second(await verified('Rosa Villanueva', birthday), { birthday: other });
-    expect(await status(two.token)).toBe(kycStates.pending);
+    const two = await second(await operator.verified('Rosa Villanueva', birthday), { birthday: other });
+    expect(await operator.status(two.token)).toBe(kycStates.pending);
   });
 
   test.each([' ', '\u200B', '\u00A0'])('by a birthday with %j around it waits for staff (N8)', async (space) => {
-    const one = await verified();
+    const one = await operator.verified();
     const two = await second(one, { birthday: `${one.person.birthday}${space}` });
-    expect(await status(two.token)).toBe(kycStates.pending);
+    expect(await operator.status(two.token)).toBe(kycStates.pending);
     const row = operator.db.selectFrom('kycChecks').select('birthday').where('userId', '=', two.userId);
     expect(await row.executeTakeFirst()).toEqual({ birthday: one.person.birthday });
   });
 
   test('refused by its document neither plays nor deposits until another one is verified (N8)', async () => {
-    const one = await verified();
+    const one = await operator.verified();
     const two = await second(one, { idType: 'passport', idNo: one.idNo, realName: 'Zoe Quirino' });
     expect(two.answer).toMatchObject({ errcode: 5002 });
     expect(await play(two.token)).toMatchObject({ errcode: 3004, need: 'kyc' });
-    const own = { ...bySss(), realName: 'Zoe Quirino', birthday: '1970-01-02' };
+    const own = { ...operator.bySss(), realName: 'Zoe Quirino', birthday: '1970-01-02' };
     expect(await operator.submit(two.token, own)).toMatchObject({ errcode: 0 });
-    decided();
+    operator.decided();
     expect(await play(two.token)).toMatchObject({ errcode: 0 });
   });
 
   test('keeps the check that passed, whatever late copy of a refused one comes (I1)', async () => {
-    const one = await verified();
+    const one = await operator.verified();
     await exclude(one.token);
     const two = await operator.player(50_000);
     const refused = await operator.application(two.token, { idNo: one.idNo, realName: 'Zoe Quirino' });
     const act = () => operator.call('addKyc', { ...refused, requestId: 'refused-check' }, two.token);
     expect(await act()).toMatchObject({ errcode: 5002 });
-    await operator.submit(two.token, { ...bySss(), realName: 'Zoe Quirino', birthday: '1971-01-02' });
-    decided();
+    await operator.submit(two.token, { ...operator.bySss(), realName: 'Zoe Quirino', birthday: '1971-01-02' });
+    operator.decided();
     expect(await act()).toMatchObject({ errcode: 5002 });
-    expect(await status(two.token)).toBe(kycStates.passed);
+    expect(await operator.status(two.token)).toBe(kycStates.passed);
   });
 
   test('with the same number on another type of document is not refused (S14)', async () => {
     const one = await operator.player();
     await operator.submit(one.token, { idType: 'voters', idNo: '7654321098', realName: 'Rosa Villanueva' });
-    decided();
+    operator.decided();
     await exclude(one.token);
     const two = await operator.player();
     const answer = await operator.submit(two.token, { idType: 'sss', idNo: '7654321098', realName: 'Zoe Quirino' });
@@ -144,9 +127,9 @@ describe('a second account of an excluded person', () => {
 describe('an exclusion', () => {
   /** Two accounts verified for one person. */
   async function twice() {
-    const one = await verified();
+    const one = await operator.verified();
     const two = await operator.player(50_000);
-    await operator.submit(two.token, { ...one.person, ...bySss() });
+    await operator.submit(two.token, { ...one.person, ...operator.bySss() });
     const { userId } = two;
     await operator.db.updateTable('kycChecks').set({ decidedAt: 0 }).where('userId', '=', userId).execute();
     return { one, two };
@@ -172,12 +155,12 @@ describe('an exclusion', () => {
   test('by a stated name has a check under way wait for staff (N8)', async () => {
     const person = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };
     const two = await operator.player(50_000);
-    await operator.submit(two.token, { ...person, ...bySss() });
+    await operator.submit(two.token, { ...person, ...operator.bySss() });
     const one = await operator.player();
     await operator.call('updateAppUserOther', person, one.token);
     await exclude(one.token);
-    decided();
-    expect(await status(two.token)).toBe(kycStates.pending);
+    operator.decided();
+    expect(await operator.status(two.token)).toBe(kycStates.pending);
   });
 
   test.each([{ realName: '', birthday: '' }, { realName: 'Zoe Quirino' }, { birthday: '1970-01-02' }])(
@@ -189,8 +172,10 @@ describe('an exclusion', () => {
       await exclude(one.token);
       const [field] = Object.keys(changes);
       expect(await operator.call('updateAppUserOther', changes, one.token)).toMatchObject({ errcode: 409, field });
-      expect(await operator.submit(one.token, { ...person, ...changes, ...bySss() })).not.toMatchObject({ errcode: 0 });
-      expect(await operator.submit(one.token, { ...person, ...bySss() })).toMatchObject({ errcode: 0 });
+      expect(await operator.submit(one.token, { ...person, ...changes, ...operator.bySss() })).not.toMatchObject({
+        errcode: 0,
+      });
+      expect(await operator.submit(one.token, { ...person, ...operator.bySss() })).toMatchObject({ errcode: 0 });
     },
   );
 });

@@ -13,27 +13,11 @@ beforeAll(async () => {
 afterEach(() => operator.rule());
 afterAll(() => operator.close());
 
-const decisionTime = 10_000;
 const day = 24 * 60 * 60_000;
-const decided = () => (operator.clock.time += decisionTime);
-const status = async (token: string) => ((await operator.check(token)) as { status: number }).status;
 const pass = (userId: number) => decideCheck(operator.db, userId, { verdict: 'passed' }, operator.clock.time);
 const exclude = (token: string) => operator.act('selfExclude', { type: 2, months: 6 }, token);
 const doubtsOf = async (userId: number) =>
   (await doubtfulChecks(operator.db, operator.clock.time)).find((check) => check.userId === userId)?.doubts;
-let sssNumbers = 3_400_000_000;
-/** A document of another type, for the same person. */
-const bySss = () => ({ idType: 'sss', idNo: String(++sssNumbers) });
-
-/** A player verified by a passport. */
-async function verified(realName = 'Rosa Villanueva') {
-  const player = await operator.player(50_000);
-  const person = { realName, birthday: operator.newBirthday() };
-  expect(await operator.submit(player.token, person)).toMatchObject({ errcode: 0 });
-  decided();
-  expect(await status(player.token)).toBe(kycStates.passed);
-  return { ...player, person };
-}
 
 describe('a restricted person', () => {
   test.each(['Juan Dela Bawal.', 'Juan Dela-Bawal', "Juan Dela 'Bawal", 'Juan dela Bawal Jr.', 'Juаn dela Bawal'])(
@@ -41,7 +25,7 @@ describe('a restricted person', () => {
     async (realName) => {
       const { token } = await operator.player();
       expect(await operator.submit(token, { realName })).toMatchObject({ errcode: 2007 });
-      expect(await status(token)).toBe(kycStates.rejected);
+      expect(await operator.status(token)).toBe(kycStates.rejected);
       expect(await operator.act('startGame', { gameId: 1001 }, token)).toMatchObject({ errcode: 3004 });
       expect(await operator.order(token, 50_000)).toMatchObject({ errcode: 3004 });
     },
@@ -55,10 +39,10 @@ describe('a restricted person', () => {
     const { token, userId } = await operator.player();
     expect(await operator.submit(token, { realName })).toMatchObject({ errcode: 0, hasKyc: kycStates.pending });
     operator.clock.time += 7 * day;
-    expect(await status(token)).toBe(kycStates.pending);
+    expect(await operator.status(token)).toBe(kycStates.pending);
     expect(await doubtsOf(userId)).toContainEqual(doubt);
     expect(await pass(userId)).toBe(true);
-    expect(await status(token)).toBe(kycStates.passed);
+    expect(await operator.status(token)).toBe(kycStates.passed);
   });
 
   test('listed while the check is pending cannot be passed by staff (N9)', async () => {
@@ -80,22 +64,24 @@ describe('an excluded person', () => {
     ['other letters', 'VILLANUEVA Rоsa'],
     ['a suffix', 'Rosa Villanueva III'],
   ])('waits with another document type, by %s and the birthday, and can’t pass (N8)', async (_, realName) => {
-    const one = await verified();
+    const one = await operator.verified();
     await exclude(one.token);
     const { token, userId } = await operator.player();
-    expect(await operator.submit(token, { ...one.person, realName, ...bySss() })).toMatchObject({ errcode: 0 });
-    decided();
-    expect(await status(token)).toBe(kycStates.pending);
+    expect(await operator.submit(token, { ...one.person, realName, ...operator.bySss() })).toMatchObject({
+      errcode: 0,
+    });
+    operator.decided();
+    expect(await operator.status(token)).toBe(kycStates.pending);
     await expect(pass(userId)).rejects.toMatchObject({ code: 5002 });
   });
 
   test('as a possible match waits until staff tell the two apart (N8)', async () => {
-    const one = await verified();
+    const one = await operator.verified();
     await exclude(one.token);
     const two = await operator.player();
-    await operator.submit(two.token, { ...one.person, realName: 'Rosa Santos Villanueva', ...bySss() });
+    await operator.submit(two.token, { ...one.person, realName: 'Rosa Santos Villanueva', ...operator.bySss() });
     operator.clock.time += 7 * day;
-    expect(await status(two.token)).toBe(kycStates.pending);
+    expect(await operator.status(two.token)).toBe(kycStates.pending);
     const doubt = { why: 'person', userId: one.userId, name: 'maybe', excluded: true };
     expect(await doubtsOf(two.userId)).toEqual([doubt]);
     await expect(pass(two.userId)).rejects.toMatchObject({ code: 2004 });
@@ -104,7 +90,7 @@ describe('an excluded person', () => {
   });
 
   test('with names, day and month swapped waits for staff too (N8)', async () => {
-    const one = await verified();
+    const one = await operator.verified();
     const [year, month] = one.person.birthday.split('-');
     await operator.db
       .updateTable('kycChecks')
@@ -113,9 +99,9 @@ describe('an excluded person', () => {
       .execute();
     await exclude(one.token);
     const two = await operator.player();
-    await operator.submit(two.token, { ...one.person, birthday: `${year}-${month}-05`, ...bySss() });
-    decided();
-    expect(await status(two.token)).toBe(kycStates.pending);
+    await operator.submit(two.token, { ...one.person, birthday: `${year}-${month}-05`, ...operator.bySss() });
+    operator.decided();
+    expect(await operator.status(two.token)).toBe(kycStates.pending);
     expect(await doubtsOf(two.userId)).toEqual([{ why: 'person', userId: one.userId, name: 'maybe', excluded: true }]);
   });
 
@@ -125,9 +111,9 @@ describe('an excluded person', () => {
     await operator.call('updateAppUserOther', person, one.token);
     await exclude(one.token);
     const two = await operator.player();
-    await operator.submit(two.token, { ...person, ...bySss() });
-    decided();
-    expect(await status(two.token)).toBe(kycStates.pending);
+    await operator.submit(two.token, { ...person, ...operator.bySss() });
+    operator.decided();
+    expect(await operator.status(two.token)).toBe(kycStates.pending);
     expect(await doubtsOf(two.userId)).toEqual([{ why: 'person', userId: one.userId, name: 'same', excluded: true }]);
   });
 
@@ -139,15 +125,15 @@ describe('an excluded person', () => {
     await exclude(one.token);
     operator.rule();
     const two = await operator.player();
-    expect(await operator.submit(two.token, { ...person, ...bySss() })).toMatchObject({ errcode: 0 });
-    decided();
-    expect(await status(two.token)).toBe(kycStates.pending);
+    expect(await operator.submit(two.token, { ...person, ...operator.bySss() })).toMatchObject({ errcode: 0 });
+    operator.decided();
+    expect(await operator.status(two.token)).toBe(kycStates.pending);
   });
 
   test('cannot play or deposit with an older account; a cleared namesake can (N8)', async () => {
-    const one = await verified();
+    const one = await operator.verified();
     const two = await operator.player(50_000);
-    await operator.submit(two.token, { ...one.person, ...bySss() });
+    await operator.submit(two.token, { ...one.person, ...operator.bySss() });
     await operator.db
       .updateTable('kycChecks')
       .set({ decidedAt: operator.clock.time })
@@ -164,45 +150,45 @@ describe('an excluded person', () => {
   });
 
   test('may return once the exclusion is over', async () => {
-    const one = await verified();
+    const one = await operator.verified();
     const { until } = await exclude(one.token);
     operator.clock.time = Number(until);
     const { token } = await operator.player();
-    expect(await operator.submit(token, { ...one.person, ...bySss() })).toMatchObject({ errcode: 0 });
+    expect(await operator.submit(token, { ...one.person, ...operator.bySss() })).toMatchObject({ errcode: 0 });
   });
 });
 
 describe('one person', () => {
   test('has one verified account; a second by another document waits (N8)', async () => {
-    const one = await verified();
+    const one = await operator.verified();
     const two = await operator.player();
-    await operator.submit(two.token, { ...one.person, ...bySss() });
-    decided();
-    expect(await status(two.token)).toBe(kycStates.pending);
+    await operator.submit(two.token, { ...one.person, ...operator.bySss() });
+    operator.decided();
+    expect(await operator.status(two.token)).toBe(kycStates.pending);
     expect(await doubtsOf(two.userId)).toEqual([{ why: 'person', userId: one.userId, name: 'same', excluded: false }]);
     await expect(pass(two.userId)).rejects.toMatchObject({ code: 2004 });
     expect(await decideCheck(operator.db, two.userId, { verdict: 'rejected' }, operator.clock.time)).toBe(true);
-    expect(await status(two.token)).toBe(kycStates.rejected);
+    expect(await operator.status(two.token)).toBe(kycStates.rejected);
   });
 
   test('submitting documents from several accounts at once passes only one (N8)', async () => {
     const players = await Promise.all([1, 2, 3].map(() => operator.player()));
     const person = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };
     const papers = await Promise.all(
-      players.map(({ token }) => operator.application(token, { ...person, ...bySss() })),
+      players.map(({ token }) => operator.application(token, { ...person, ...operator.bySss() })),
     );
     await Promise.all(players.map(({ token }, at) => operator.act('addKyc', papers[at]!, token)));
-    decided();
-    const ends = await Promise.all(players.map(({ token }) => status(token)));
+    operator.decided();
+    const ends = await Promise.all(players.map(({ token }) => operator.status(token)));
     expect(ends.toSorted((a, b) => a - b)).toEqual([kycStates.pending, kycStates.pending, kycStates.passed]);
   });
 
   test('is told apart from a namesake by the birthday', async () => {
-    const one = await verified();
+    const one = await operator.verified();
     const two = await operator.player();
     await operator.submit(two.token, { realName: one.person.realName });
-    decided();
-    expect(await status(two.token)).toBe(kycStates.passed);
+    operator.decided();
+    expect(await operator.status(two.token)).toBe(kycStates.passed);
     expect(await doubtsOf(two.userId)).toBeUndefined();
   });
 
@@ -211,11 +197,11 @@ describe('one person', () => {
     const person = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };
     operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'rejected' } });
     await operator.submit(one.token, person);
-    decided();
+    operator.decided();
     operator.rule();
     const two = await operator.player();
-    await operator.submit(two.token, { ...person, ...bySss() });
-    decided();
-    expect(await status(two.token)).toBe(kycStates.passed);
+    await operator.submit(two.token, { ...person, ...operator.bySss() });
+    operator.decided();
+    expect(await operator.status(two.token)).toBe(kycStates.passed);
   });
 });
