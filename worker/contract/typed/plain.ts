@@ -1,5 +1,5 @@
-/** Invisible characters: direction marks, joiners, variation selectors, fillers, and the cap of a keycap emoji. */
-const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u20E3]/gu;
+/** Invisible characters (DI: default ignorable): direction marks, joiners, variation selectors, fillers, and the cap of a keycap emoji. */
+const unseen = /[\p{Cf}\p{DI}\u20E3]/gu;
 const digit = /\p{Nd}/gu;
 const dash = /[\p{Pd}\u2212\u2043]/gu;
 const apostrophe = /[‘’‛ʻʼʹ`´′]/g;
