@@ -64,6 +64,9 @@ describe('readable amounts', () => {
     ['\u2068₱1,000.00\u2069', 100_000],
     ['\u202D500\u202C', 50_000],
     ['\u200F500', 50_000],
+    ['\u200F1,000.00 \u200F₱', 100_000],
+    ['\u2067٥٠٠\u2069', 50_000],
+    ['۱٬۲۳۴٫۵', 123_450],
     ['5\u200B00\uFE0E', 50_000],
   ])('other keyboards: %j is %i', (text, amount) => expect(readAmount(text)).toBe(amount));
 });
@@ -116,6 +119,24 @@ describe('ambiguous or unreadable amounts', () => {
     'marks between the digits that show another number: %j',
     (text) => expect(readAmount(text)).toBeNull(),
   );
+  test.each([
+    '\u200F500\u200F0',
+    '1\u200F9\u200F00',
+    '\u20671\u2066\u2069000\u2069',
+    '1\u061C000',
+    '500\u202C0',
+    '\u202B5.\u202C',
+    '\u200F.5',
+    '\u202B1,०००\u202C',
+    '߁00',
+    '߁߀߀',
+    '𞥑00',
+    '𐴱00',
+    '1𐵀0',
+  ])('direction marks or right-to-left digits that reorder a number: %j', (text) =>
+    expect(readAmount(text)).toBeNull(),
+  );
+  test('a blank that is no space: 5\u316400', () => expect(readAmount('5\u316400')).toBeNull());
   test.each(['500\n000', '1\t000', '500\r\n600', '1\u2028000'])('several cells or lines: %j', (text) =>
     expect(readAmount(text)).toBeNull(),
   );
@@ -143,6 +164,19 @@ test('no text is read as more than its digits, or than those before its decimal 
       if (before !== undefined) expect(amount).toBe(Number(`${before.replace(/\D/g, '')}${after!.padEnd(2, '0')}`));
     }),
     { numRuns: 20_000 },
+  );
+});
+
+test('no text is read as an amount with a direction mark between its digits', () => {
+  const controls = '\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069'.split('');
+  const amount = fc.constantFrom('500', '1,000.50', '1 000', '٥٠٠', '.50', '₱1.000,00');
+  fc.assert(
+    fc.property(amount, fc.nat(), fc.constantFrom(...controls), (text, where, control) => {
+      const at = where % (text.length + 1);
+      const marked = text.slice(0, at) + control + text.slice(at);
+      const isInside = [text.slice(0, at), text.slice(at)].every((part) => /\p{Nd}/u.test(part));
+      expect([isInside ? null : readAmount(text), null]).toContain(readAmount(marked));
+    }),
   );
 });
 

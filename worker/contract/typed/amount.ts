@@ -1,4 +1,5 @@
 import type { Money } from '../schema.ts';
+import { isReordered } from './order.ts';
 import { isSeveral, plain } from './plain.ts';
 
 const perPeso = 100;
@@ -15,18 +16,6 @@ const spaced = /^([1-9]\d{0,2}([ '])\d{3}(?:\2\d{3})*)(?:[.,](?<hundredths>\d{0,
 const pointed = /^([1-9]\d{0,2}(?:(?:\.\d{3})+(?=,\d)|(?:\.\d{3}){2,}))(?:,(\d{1,2}))?$/;
 const onlyHundredths = /^()[.,](\d{1,2})$/;
 
-/** Right-to-left letters, digits and marks, which reorder what surrounds them. */
-const leftward = /[\u0590-\u08FF\u200F\u202B\u202E\u2067]/;
-const broken = /\d[ ']\d/;
-/** The mark that reverses a text, or any between digits that may show them in another order. */
-const turned = /\u202E|\p{Nd}.*[\u061C\u200F\u202A-\u202E\u2066-\u2069].*\p{Nd}/su;
-
-/** Whether a text has several cells or lines, or may display in another order than its characters. */
-function isScattered(text: string): boolean {
-  if (isSeveral(text) || turned.test(text)) return true;
-  return leftward.test(text) && (broken.test(plain(text)) || (/\d/.test(text) && /[\u0660-\u06F9]/.test(text)));
-}
-
 /** Hundredths of a number in any usual notation; null if it isn't understood. */
 function readNumber(number: string): Money | null {
   const found = [straight, grouped, spaced, pointed, onlyHundredths].map((form) => form.exec(number)).find(Boolean);
@@ -42,7 +31,7 @@ function readNumber(number: string): Money | null {
  * text isn't understood or is ambiguous; never more than a person would read.
  */
 export function readAmount(text: string): Money | null {
-  if (isScattered(text)) return null;
+  if (isSeveral(text) || isReordered(text)) return null;
   const [, number] = currency.exec(plain(text).replaceAll('٫', '.').replaceAll('٬', ',')) ?? [];
   return number === undefined ? null : readNumber(number);
 }
