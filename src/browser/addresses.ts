@@ -35,11 +35,17 @@ export function parseAddress(address: string, base?: string): URL | undefined {
   }
 }
 
-/** What links, and surrounding text, leave at an end: slashes, punctuation, invisible characters, a broken escape. */
-const leftover = /(?:%[\da-f]{0,2}|[/\s\p{Cf}.,;:!?)\]}'"’”»>*_…])+$/iu;
+/** The longest text that is trimmed, in characters, as that takes quadratic time in the length; no page's path is longer. */
+const longestTrimmed = 500;
+
+/**
+ * What links, and surrounding text, leave at an end: all that is no letter and no digit, such as slashes, punctuation
+ * and invisible characters, and a broken escape.
+ */
+const leftover = /(?:%[\da-z]{0,2}|[^\p{L}\p{N}%])+$/iu;
 
 /** A path, or a value of a query, without what links and surrounding text have left at its end. */
-export const trimmed = (part: string): string => part.replace(leftover, '');
+export const trimmed = (part: string): string => (part.length > longestTrimmed ? part : part.replace(leftover, ''));
 
 /** A part of an address, unescaped; unchanged if its escapes are broken. */
 export function decoded(part: string): string {

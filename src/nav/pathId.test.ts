@@ -28,6 +28,18 @@ test.each([
   ['/wallets%E2%80%8B', '/wallets'],
   ['/wallets_', '/wallets'],
   ['/%77allets', '/wallets'],
+  ['/%77allets%', '/wallets'],
+  ['/%77allets%zz', '/wallets'],
+  ['/wallets%zz', '/wallets'],
+  ['/wallets/%zz', '/wallets'],
+  ['/wallets%E2%80%8B', '/wallets'],
+  ['/wallets%E2%80%8E', '/wallets'],
+  ['/wallets\u200B', '/wallets'],
+  ['/wallets_', '/wallets'],
+  ['/wallets~~', '/wallets'],
+  ['/wallets。', '/wallets'],
+  ['/wallets%EF%BC%8C', '/wallets'],
+  ['/feedback/record/12%E2%80%8B', '/feedback/record/12'],
   ['/auth/accountlogin/', '/auth/accountLogin'],
   ['/Feedback/Record/12/', '/feedback/record/12'],
   ['/feedback/record/', '/feedback/record'],
@@ -43,6 +55,13 @@ test('a path over 500 characters is a 404, and is never searched for its end', (
   expect(routeAt(ending(500))).toBe(routeAt('/wallets'));
   expect(routeAt(ending(501))).toBeUndefined();
   expect(pathOf(ending(501))).toBe(ending(501));
+});
+
+test('a path of many escapes and dashes is read at once', () => {
+  const started = performance.now();
+  for (const part of ['%', '%_', '%a', '%%_', '_'])
+    expect(routeAt(`/wallets${part.repeat(490 / part.length)}xyz`)).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(1_000);
 });
 
 test.each(['/walletsx', '/x/wallets', '/wallets/x', '/%E0%A4%A/wallets', '/wallets%2Fx', '/feedback/record/:ID'])(

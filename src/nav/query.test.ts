@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyId, neededId, oneOf, ownAddress, yesNo } from './params.ts';
+import { anyId, anyIdOrNone, neededId, oneOf, ownAddress, yesNo } from './params.ts';
 import { readQuery, text } from './query.ts';
 import { routeAt } from './routes.ts';
 
@@ -53,6 +53,47 @@ test.each([
 ])('%s is parsed correctly, whatever was added to the link (F10)', (search) => {
   expect(readQuery({ name: params.name, from: anyId }, search)).toEqual({ name: 'withdraw', from: 12 });
 });
+
+test.each([
+  '.',
+  ')',
+  '/',
+  ',',
+  '…',
+  '%',
+  '%2',
+  '%zz',
+  '”',
+  '。',
+  '_',
+  '*',
+  '\u200B',
+  '\u200E',
+  '%E2%80%8B',
+  '%20',
+  '!?)',
+])('what is glued to a value is not part of it: %j (F10)', (glued) => {
+  const link = { ...params, id: neededId };
+  const values = { name: 'withdraw', from: 12, back: true, id: 7 };
+  for (const [name, value] of Object.entries(values))
+    expect(readQuery(link, `?id=7&${name}=${value === true ? 1 : value}${glued}`)).toMatchObject({ [name]: value });
+});
+
+test('one of a list of values is found in any case, and a search keeps its punctuation (F10)', () => {
+  expect(readQuery(params, '?name=Withdraw&q=pearl?')).toMatchObject({ name: 'withdraw', q: 'pearl?' });
+});
+
+test.each(['-1', '1.5', '.5', '0.', ''])('no other id is made of “%s”', (given) =>
+  expect(readQuery({ id: neededId }, `?id=${given}`)).toBeNull(),
+);
+
+test.each(['code=ABC123&pid=', 'code=ABC123&pid=abc', 'pid=-1&code=ABC123'])(
+  'an invite link with an invalid inviter leads to the registration: %s (F10)',
+  (search) => {
+    expect(readQuery({ code: text, pid: anyIdOrNone }, search)).toEqual({ code: 'ABC123', pid: 0 });
+    expect(readQuery(routeAt('/auth/register')!.query, search)).toMatchObject({ code: 'ABC123', pid: 0 });
+  },
+);
 
 test('an address to return to keeps its own question mark', () => {
   expect(readQuery({ back: ownAddress }, '?back=/wallets?name=withdraw')).toEqual({ back: '/wallets?name=withdraw' });

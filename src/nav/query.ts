@@ -1,3 +1,5 @@
+import { trimmed } from '#browser/addresses.ts';
+
 /** Parser of a query parameter; null for an invalid value, which makes the page a 404. */
 interface Param<T extends string | number | boolean = string | number | boolean> {
   read(raw: string | null): T | null;
@@ -18,9 +20,15 @@ export const text = { read: (raw: string | null): string => raw ?? '', needed: f
 /** How malformed links join parameters: as in HTML, or with a second question mark for tracking. */
 const joins = /&amp;|\?(?=utm_|(?:fbclid|gclid|ttclid|igshid)=)/g;
 
-/** Parses a query by a page's parameters; null if one is invalid. Unknown parameters are ignored. */
+/**
+ * Parses a query by a page's parameters, also with what links add to a value; null if one is invalid. Unknown
+ * parameters are ignored.
+ */
 export function readQuery<P extends Params>(params: P, search: string): Query<P> | null {
   const given = new URLSearchParams(search.slice(0, 1) + search.slice(1).replace(joins, '&'));
-  const read = Object.entries(params).map(([name, param]) => [name, param.read(given.get(name))] as const);
+  const read = Object.entries(params).map(([name, param]) => {
+    const raw = given.get(name);
+    return [name, param.read(raw) ?? param.read(trimmed(raw ?? ''))] as const;
+  });
   return read.some(([, value]) => value === null) ? null : (Object.fromEntries(read) as Query<P>);
 }

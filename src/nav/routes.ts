@@ -35,15 +35,14 @@ export const declared = (path: string) => known.find((page) => page.path === pat
 const idPart = '/:id';
 
 const idAtEnd = /\/[1-9]\d{0,14}$/;
-/** No page has a longer path, in characters; trimming takes quadratic time in its length. */
-const longestPath = 500;
+
+const escapes = /(%\w\w)+/g;
 
 /** A path without what people and links append; the root is empty. */
-const barePath = (pathname: string) => trimmed(decoded(pathname).replace(/\/{2,}/g, '/'));
+const barePath = (pathname: string) => trimmed(pathname.replace(escapes, decoded).replace(/\/{2,}/g, '/'));
 
 /** The page of a path, ignoring case; undefined if there is none, or none known yet. */
 export function routeAt(pathname: string): PageRow | undefined {
-  if (pathname.length > longestPath) return undefined;
   const bare = barePath(pathname).toLowerCase();
   const sought = bare.endsWith(idPart) ? undefined : bare.replace(idAtEnd, idPart) || '/';
   return known.find(({ path }) => path.toLowerCase() === sought);

@@ -16,6 +16,23 @@ test.each([
   [{ code: '', pid: 0 }, {}],
 ])('a link with %j brings %j', (query, referral) => expect(referralOf(query)).toEqual(referral));
 
+test.each([
+  'AB12CD"',
+  'AB12CD”.',
+  'AB12CD)',
+  ' AB12CD…',
+  'AB12CD%',
+  'AB12CD%zz',
+  'AB12CD/',
+  'AB12CD。',
+  'AB12CD\u200B',
+])('what surrounds a link’s code is not part of it: %j (F10)', (code) =>
+  expect(referralOf({ code, pid: 0 })).toEqual({ inviteCode: 'AB12CD' }),
+);
+
+test('a very long code is none, and is never searched for its end', () =>
+  expect(referralOf({ code: `AB12CD${'.'.repeat(495)}`, pid: 0 })).toEqual({}));
+
 test('a referral from a link is kept for 30 days', () => {
   takeReferral({ inviteCode: 'AB12CD' }, now);
   expect(takeReferral({}, now + 30 * day - 1)).toEqual({ inviteCode: 'AB12CD' });

@@ -1,4 +1,4 @@
-import { parseAddress } from '#browser/addresses.ts';
+import { decoded, parseAddress } from '#browser/addresses.ts';
 
 const kinds = {
   'mailto:': 'write',
@@ -30,12 +30,4 @@ export function contactWay(address: string | null | undefined): ContactWay | und
   const site = protocol === 'https:';
   const isApp = kinds[protocol] === 'open' && !site;
   return { href, kind: kinds[protocol], shown: site ? host : isApp ? '' : decoded(pathname), site };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,9 +1,9 @@
 import { page } from '#nav/page.ts';
-import { anyId, oneOf, ownAddress } from '#nav/params.ts';
+import { anyIdOrNone, oneOf, ownAddress } from '#nav/params.ts';
 import { text } from '#nav/query.ts';
 
 /** What continues a log-in in another browser: the inviter, and the page to go to afterwards. */
-const carriedOver = { code: text, pid: anyId, back: ownAddress };
+const carriedOver = { code: text, pid: anyIdOrNone, back: ownAddress };
 
 const feedback = () => import('#features/feedback/FeedbackScreen.tsx');
 
@@ -49,7 +49,7 @@ export const accountPages = [
   }),
   page('/download', {
     early: true,
-    query: { code: text, pid: anyId },
+    query: { code: text, pid: anyIdOrNone },
     offline: 'all',
     back: '/',
     load: () => import('#features/info/DownloadScreen.tsx'),
