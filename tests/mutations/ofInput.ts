@@ -37,7 +37,13 @@ export const ofInput: Mutation[] = [
   },
   {
     name: 'an amount is read though marks show its digits in another order',
-    changes: [{ file: 'worker/contract/typed/amount.ts', from: ` || turned.test(text)`, to: `` }],
+    changes: [
+      {
+        file: 'worker/contract/typed/scattered.ts',
+        from: ` || (disturbing.test(text) && !steady.test(text))`,
+        to: ``,
+      },
+    ],
     found: { test: 'worker/contract/typed/amount.test.ts' },
   },
 ];

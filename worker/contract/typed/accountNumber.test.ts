@@ -32,6 +32,17 @@ test.each(['+639171234567', '123456789', '12345678a0', '', '1234.567.890'])('%j 
   expect(readAccountNumber(text, bank)).toBeNull(),
 );
 
+test.each([
+  ['1234567890\n1234567890', { lengths: [20] }],
+  ['123456\t789012', maya],
+  ['0917123\n4567', gcash],
+  ['123456\r\n7890', bank],
+  ['\u200F123456\u200F7890', bank],
+  ['\u20671234-567890\u2069', bank],
+])('%j has several lines or cells, or another order than it shows, and is not read', (text, rule) =>
+  expect(readAccountNumber(text, rule)).toBeNull(),
+);
+
 test('an account of an unknown kind is not read as a mobile number', () =>
   expect(readAccountNumber('+639171234567', { lengths: [11] })).toBeNull());
 

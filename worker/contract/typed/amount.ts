@@ -1,6 +1,6 @@
 import type { Money } from '../schema.ts';
-import { isReordered } from './order.ts';
-import { isSeveral, plain } from './plain.ts';
+import { plain } from './plain.ts';
+import { isScattered } from './scattered.ts';
 
 const perPeso = 100;
 /** More peso digits than anybody has, and few enough for exact integers. */
@@ -31,7 +31,7 @@ function readNumber(number: string): Money | null {
  * text isn't understood or is ambiguous; never more than a person would read.
  */
 export function readAmount(text: string): Money | null {
-  if (isSeveral(text) || isReordered(text)) return null;
+  if (isScattered(text)) return null;
   const [, number] = currency.exec(plain(text).replaceAll('٫', '.').replaceAll('٬', ',')) ?? [];
   return number === undefined ? null : readNumber(number);
 }

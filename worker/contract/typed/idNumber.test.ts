@@ -43,3 +43,13 @@ test.each([
 test.each(['123456\n789012', '123456\t789012'])('lines and cells are no one number of a document: %j (F8)', (text) =>
   expect(readIdNo('postal', text)).toBeNull(),
 );
+
+test.each([
+  ['postal', '123456\n789012'],
+  ['philsys', '123456\t789012'],
+  ['umid', '123456\r\n789012'],
+  ['voters', '76080123\u2028B1990'],
+  ['philsys', '\u200F123456\u200F789012'],
+] as const)('several lines or cells, or digits in another order, are no number of %s: %j', (type, idNo) => {
+  expect(readIdNo(type, idNo)).toBeNull();
+});

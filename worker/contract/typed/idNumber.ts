@@ -1,4 +1,5 @@
-import { isSeveral, plainCode } from './plain.ts';
+import { plainCode } from './plain.ts';
+import { isScattered } from './scattered.ts';
 
 /**
  * The accepted identity documents, with the pattern of their numbers without spaces and dashes, and whether a picture
@@ -21,10 +22,10 @@ const umidMark = /^CRN(?=\d)/;
 
 /**
  * Reads a document's number (V-11), as printed or copied, in upper case without spaces and dashes; null if it doesn't
- * match.
+ * match, or there are several.
  */
 export function readIdNo(type: IdType, text: string): string | null {
-  if (isSeveral(text)) return null;
+  if (isScattered(text)) return null;
   const code = plainCode(text);
   const idNo = type === 'umid' ? code.replace(umidMark, '') : code;
   return idTypes[type].pattern.test(idNo) ? idNo : null;

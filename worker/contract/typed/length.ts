@@ -8,7 +8,5 @@ const longestExact = 4_000;
 export function lengthOf(text: string): number {
   // Most texts have one code unit per character and needn't be segmented.
   if (/^[\x20-\x7E]*$/.test(text)) return text.length;
-  return segmenter && text.length <= longestExact
-    ? Array.from(segmenter.segment(text)).length
-    : Array.from(text).length;
+  return Array.from<unknown>(segmenter && text.length <= longestExact ? segmenter.segment(text) : text).length;
 }

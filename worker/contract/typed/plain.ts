@@ -4,8 +4,6 @@ const digit = /\p{Nd}/gu;
 const dash = /[\p{Pd}\u2212\u2043]/gu;
 const apostrophe = /[‘’‛ʻʼʹ`´′]/g;
 const fullWidth = /[\uFF01-\uFF5E]/g;
-/** The offset of a full-width character from its ASCII one. */
-const toAscii = 0xfee0;
 const perSet = 10;
 
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
@@ -24,15 +22,12 @@ function valueOf(shown: string): string {
 export const plain = (text: string): string =>
   text
     .replace(unseen, '')
-    .replace(fullWidth, (each) => String.fromCharCode(each.charCodeAt(0) - toAscii))
+    .replace(fullWidth, (each) => each.normalize('NFKC'))
     .replace(digit, valueOf)
     .replace(dash, '-')
     .replace(apostrophe, "'")
     .replace(/\s/g, ' ')
     .trim();
-
-/** Whether a text is several table cells or lines, which are no one number. */
-export const isSeveral = (text: string) => /\S[\t-\r\u2028\u2029]+\S/.test(text);
 
 /** A printed code or number without spaces and dashes, with ASCII letters in upper case. */
 export const plainCode = (text: string): string =>

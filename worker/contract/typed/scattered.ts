@@ -1,0 +1,16 @@
+/** Several table cells or lines. */
+const several = /\S[\t-\r\u2028\u2029]+\S/;
+/** Right-to-left letters, digits and marks, which reorder what surrounds them, and a letter that shows as a blank. */
+const disturbing = /[\u0590-\u08FF\u200F\u202B\u202E\u2067\u3164\u{10800}-\u{1EFFF}]/u;
+/**
+ * One number, which keeps its order anywhere: digits of one kind, with single points or commas between them alone, and
+ * nothing that reverses digits.
+ */
+const steady = /^[^\p{N}\p{P}\u202E]*(\d+([.,]\d+)*|[٠-٬]+|[۰-۹]+)[^\p{N}\p{P}\u202E]*$/u;
+
+/**
+ * Whether a text has several lines or cells, or digits that may display in another order than they were typed, or with
+ * a gap that isn't read: none of these is one number.
+ */
+export const isScattered = (text: string): boolean =>
+  several.test(text) || (disturbing.test(text) && !steady.test(text));
