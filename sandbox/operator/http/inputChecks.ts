@@ -29,13 +29,14 @@ export function checkAccount(typed: string, config: Config): string {
   return account.toLowerCase();
 }
 
-/** Throws unless the password has a letter and a digit, no space, differs from the account name, and isn't among the most common (checklist V-04). */
+/** Throws unless the password has a letter and a digit, no space or invisible character, differs from the account name, and isn't among the most common (checklist V-04). */
 export function checkPassword(password: string, account: string, config: Config) {
   checkLength(password, 'password', 'password', config);
   if (!/\p{L}/u.test(password) || !/\d/.test(password)) refuse('password', 'At least one letter and one digit');
-  if (hasGaps(password)) refuse('password', 'No spaces');
-  if (password.toLowerCase() === account) refuse('password', 'Not the account itself');
-  if (isCommon(password))
+  if (hasGaps(password)) refuse('password', 'No spaces or invisible characters');
+  const hashed = password.normalize('NFKC');
+  if (hashed.toLowerCase() === account) refuse('password', 'Not the account itself');
+  if (isCommon(hashed))
     throw new Refusal(codes.badParameter, 'Too many people use it', { field: 'password', kind: 'common' });
 }
 

@@ -101,7 +101,7 @@ test('an address can probe ten taken names an hour, then learns nothing more (S1
   expect(await register('surely_free1', home)).toMatchObject({ errcode: 0 });
 });
 
-test.each(['password1', 'PASSWORD123', 'qwerty123', '1q2w3e4r', 'pilipinas1', 'iloveyou1'])(
+test.each(['password1', 'PASSWORD123', 'qwerty123', '1q2w3e4r', 'pilipinas1', 'iloveyou1', 'ｐassword1'])(
   '%s is refused as a commonly guessed password (S13)',
   async (common) => {
     expect(await register(`common_${++last}`, '', common)).toMatchObject({
@@ -111,6 +111,26 @@ test.each(['password1', 'PASSWORD123', 'qwerty123', '1q2w3e4r', 'pilipinas1', 'i
     });
   },
 );
+
+test.each([
+  'perlas77\u200B',
+  'a1\u200B\u200B\u200B\u200B\u200B\u200B',
+  'perlas\u00AD77',
+  'perlas\u316477',
+  'perlas77\u0000',
+])('%j is refused, as nobody could type it again (V-04)', async (unseen) =>
+  expect(await register(`unseen_${++last}`, '', unseen)).toMatchObject({ errcode: 400, field: 'password' }),
+);
+
+test.each(['Twin7777', 'ｔwin7777'])('%s is refused as the account’s own name (V-04)', async (its) =>
+  expect(await register('twin7777', '', its)).toMatchObject({ errcode: 400, field: 'password' }),
+);
+
+test('a log-in finds its account however its name was pasted (V-03)', async () => {
+  const { account, deviceId } = await owner();
+  for (const typed of [` ${account.toUpperCase()} `, `\u2068${account}\u2069\u200B`])
+    expect(await logIn(typed, password, deviceId, home)).toMatchObject({ errcode: 0 });
+});
 
 test('a player has at most ten sessions; another log-in ends only their oldest (S18)', async () => {
   const [first, other] = [await owner(), await owner()];

@@ -83,7 +83,7 @@ export const words = area(
     accountStart: 'Start with a letter',
     passwordMissing: 'Enter your password',
     passwordLength: 'Use {min} to {max} characters, with a letter and a number',
-    passwordSpaces: 'Don’t use spaces',
+    passwordSpaces: 'Don’t use spaces or invisible characters',
     passwordMix: 'Use at least one letter and one number',
     passwordCommon: 'This password is too common. Choose another one.',
     passwordIsAccount: 'Your password can’t be your username',

@@ -81,7 +81,7 @@ export default {
   accountStart: 'Magsimula sa letra',
   passwordMissing: 'Ilagay ang password mo',
   passwordLength: 'Gumamit ng {min} hanggang {max} character, may letra at numero',
-  passwordSpaces: 'Huwag gumamit ng space',
+  passwordSpaces: 'Huwag gumamit ng space o ng character na hindi nakikita',
   passwordMix: 'Gumamit ng kahit isang letra at isang numero',
   passwordCommon: 'Masyadong karaniwan ang password na ito. Pumili ng iba.',
   passwordIsAccount: 'Hindi puwedeng username mo ang password mo',

@@ -57,12 +57,19 @@ describe('new password (V-04)', () => {
     ['perlas 88', 'passwordSpaces'],
     [' perlas88', 'passwordSpaces'],
     ['perlas88\u200B', 'passwordSpaces'],
+    ['a1\u200B\u200B\u200B\u200B\u200B\u200B', 'passwordSpaces'],
+    ['perlas\u00AD88', 'passwordSpaces'],
+    ['perlas88\u200E', 'passwordSpaces'],
+    ['perlas\u316488', 'passwordSpaces'],
+    ['perlas88\u0000', 'passwordSpaces'],
     ['perlasperlas', 'passwordMix'],
     ['88888888', 'passwordMix'],
   ])('refuses “%s”: %s', (text, key) => expect(fieldError(text)).toBe(key));
 
-  test('must differ from the account, ignoring case', () =>
-    expect(fieldError('Juan8888', 'jUAN8888')).toBe('passwordIsAccount'));
+  test('must differ from the account, ignoring case and width', () => {
+    expect(fieldError('Juan8888', 'jUAN8888')).toBe('passwordIsAccount');
+    expect(fieldError('ｊuan８888', 'juan8888')).toBe('passwordIsAccount');
+  });
 
   test('is only required to be present at log-in', () => {
     expect(knownPasswordError('')).toEqual({ key: 'passwordMissing' });

@@ -1,10 +1,10 @@
-import { hasGaps } from '#contract/typed/password.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { lengthOf } from '#contract/typed/length.ts';
 import { defaultLengths, type LengthName } from '#contract/defaults.ts';
 import { inviteCodeOf, isInviteCode } from '#shared/identity/referral.ts';
 import { hasLink, isNickname } from '#shared/forms/person.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
+import { hasGaps } from '#contract/typed/password.ts';
 import type { FieldError } from './fieldError.ts';
 
 /** The minimum and maximum number of characters of a field. */
@@ -34,12 +34,15 @@ export function nicknameError(text: string, span: Span): FieldError | null {
   return fits ? null : { key: 'nicknameWrong', params: { ...span } };
 }
 
-/** Validates a new password (V-04): at least a letter and a digit, no spaces, and not the account name. */
+/**
+ * Validates a new password (V-04): at least a letter and a digit, no spaces or invisible characters, and not the account
+ * name.
+ */
 export function passwordError(text: string, { min, max }: Span, account: string): FieldError | null {
   if (hasGaps(text)) return { key: 'passwordSpaces' };
   if (lengthOf(text) < min || lengthOf(text) > max) return { key: 'passwordLength', params: { min, max } };
   if (!/\p{L}/u.test(text) || !/\d/.test(text)) return { key: 'passwordMix' };
-  return text.toLowerCase() === account.toLowerCase() ? { key: 'passwordIsAccount' } : null;
+  return text.normalize('NFKC').toLowerCase() === account.toLowerCase() ? { key: 'passwordIsAccount' } : null;
 }
 
 /** Validates an existing password: only that it isn't empty, as the rules may have changed since it was set. */
