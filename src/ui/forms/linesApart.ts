@@ -8,16 +8,14 @@ type Inserting = Event & { data?: string | null; clipboardData?: DataTransfer | 
  */
 export function keepLinesApart(field: HTMLInputElement, onChange: (value: string) => void): () => void {
   function insert(event: Inserting) {
-    const text = (event.clipboardData?.getData('text/plain') ?? event.data ?? '').trim();
+    const text = (event.clipboardData?.getData('text') ?? event.data ?? '').trim();
     const cells = text.replace(lineBreaks, '\t');
     if (cells === text || !event.cancelable) return;
     event.preventDefault();
-    field.setRangeText(cells, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end');
+    field.setRangeText(cells, field.selectionStart!, field.selectionEnd!, 'end');
     onChange(field.value);
   }
-  const ways = ['paste', 'beforeinput'];
-  for (const way of ways) field.addEventListener(way, insert);
-  return () => {
-    for (const way of ways) field.removeEventListener(way, insert);
-  };
+  const stop = new AbortController();
+  for (const way of ['paste', 'beforeinput']) field.addEventListener(way, insert, stop);
+  return () => stop.abort();
 }
