@@ -19,6 +19,10 @@ test('an unreadable file counts as unread', async () => {
   expect(await readFile(unreadable(refuse), 10)).toBe('notRead');
 });
 
+test('a file without a byte, as a cloud drive’s placeholder, counts as unread', async () => {
+  expect(await readFile(new Blob([]), 10)).toBe('notRead');
+});
+
 test('a file that never loads counts as unread after 30 seconds', async () => {
   vi.useFakeTimers();
   const reading = readFile(

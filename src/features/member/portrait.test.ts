@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', decode);
   decode.mockReset().mockResolvedValue({ width: 1_600, height: 1_000, close() {} });
   Object.assign(HTMLCanvasElement.prototype, { getContext: context, toDataURL: encoded });
-  context.mockReset().mockReturnValue({ drawImage() {} });
+  context.mockReset().mockReturnValue({ fillRect() {}, drawImage() {} });
   encoded.mockReset().mockReturnValue('data:image/jpeg;base64,AAAA');
 });
 
@@ -41,6 +41,17 @@ test.each([
 test.each([
   ['decoded', () => decode.mockRejectedValue(new Error()), 'unreadable'],
   ['drawn', () => context.mockReturnValue(null), 'undrawn'],
+  [
+    'painted',
+    () =>
+      context.mockReturnValue({
+        fillRect() {},
+        drawImage: () => {
+          throw new Error();
+        },
+      }),
+    'undrawn',
+  ],
   ['encoded', () => encoded.mockReturnValue('data:,'), 'undrawn'],
 ])('a photo that cannot be %s is reported (F5)', async (_, spoil, fault) => {
   spoil();
@@ -55,11 +66,24 @@ test('a photo that decodes to more pixels than its header gave is dropped (N10)'
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a photo that is never decoded is unreadable after 20 s', async () => {
+test('what is transparent becomes white, and is drawn after it', async () => {
+  const drawn: unknown[] = [];
+  const canvas = { fillStyle: '', fillRect: () => drawn.push(canvas.fillStyle), drawImage: () => drawn.push('photo') };
+  context.mockReturnValue(canvas);
+  await portrait(new Blob([jpegHead]));
+  expect(drawn).toEqual(['#fff', 'photo']);
+});
+
+test('a photo that isn’t decoded is unreadable after 20 s, and closed if it comes later', async () => {
   vi.useFakeTimers();
-  decode.mockReturnValue(new Promise(() => {}));
+  let finish: ((decoded: ImageBitmap) => void) | undefined;
+  decode.mockReturnValue(new Promise((done) => (finish = done)));
   const result = portrait(new Blob([jpegHead]));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await result).toEqual({ fault: 'unreadable' });
+  const close = vi.fn<() => void>();
+  finish!({ width: 1_600, height: 1_000, close });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(close).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });

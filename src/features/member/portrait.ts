@@ -29,7 +29,10 @@ export async function portrait(photo: Blob): Promise<{ image: string } | { fault
   if ('fault' in head) return head;
   const decoding = createImageBitmap(new Blob([bytes], { type: head.kind }));
   const picture = await limited(decodeTimeout, decoding).catch(() => undefined);
-  if (!picture) return { fault: 'unreadable' };
+  if (!picture) {
+    void decoding.then((late) => late.close()).catch(() => {});
+    return { fault: 'unreadable' };
+  }
   // A header may give less than its file has.
   const isLarge = hasTooManyPixels(picture);
   const image = isLarge ? undefined : drawn(picture);
@@ -37,15 +40,21 @@ export async function portrait(photo: Blob): Promise<{ image: string } | { fault
   return image ? { image } : { fault: isLarge ? 'large' : 'undrawn' };
 }
 
-/** The middle of a picture as a JPEG; undefined without a working canvas. */
+/** The middle of a picture as a JPEG, on white; undefined without a working canvas. */
 function drawn(picture: ImageBitmap): string | undefined {
-  const { left, top, side } = middleOf(picture);
-  const canvas = document.createElement('canvas');
-  canvas.width = portraitSide;
-  canvas.height = portraitSide;
-  const context = canvas.getContext('2d');
-  if (!context) return undefined;
-  context.drawImage(picture, left, top, side, side, 0, 0, portraitSide, portraitSide);
-  const image = canvas.toDataURL('image/jpeg', quality);
-  return image.startsWith('data:image/jpeg') ? image : undefined;
+  try {
+    const { left, top, side } = middleOf(picture);
+    const canvas = document.createElement('canvas');
+    canvas.width = portraitSide;
+    canvas.height = portraitSide;
+    const context = canvas.getContext('2d');
+    if (!context) return undefined;
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, portraitSide, portraitSide);
+    context.drawImage(picture, left, top, side, side, 0, 0, portraitSide, portraitSide);
+    const image = canvas.toDataURL('image/jpeg', quality);
+    return image.startsWith('data:image/jpeg') ? image : undefined;
+  } catch {
+    return undefined;
+  }
 }

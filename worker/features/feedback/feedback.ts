@@ -6,6 +6,7 @@ import type { Core } from '#worker/core/core.ts';
 import { networkTypeOf } from '#worker/network/networkType.ts';
 import { browserImageEditor, type ImageEditor } from '../pictures/canvas.ts';
 import { smallBytes, targetBytes as bytesOn } from '../pictures/compression.ts';
+import { limitedEditor } from '../pictures/limitedEditor.ts';
 import { isTooLarge, shrinkPicture, shrunkAgain } from '../pictures/shrinkPicture.ts';
 import { createFeedbackDraft, type Typed } from './draft.ts';
 
@@ -18,8 +19,9 @@ function sayPictures(error: unknown): never {
 }
 
 /** Feedback: a draft with pictures on the device until it is sent, once (FB-01, FB-02). */
-export function createFeedback(core: Core, editor: ImageEditor = browserImageEditor) {
+export function createFeedback(core: Core, open: ImageEditor = browserImageEditor) {
   const { replies, facts, stores } = core;
+  const editor = limitedEditor(core.world, open);
   const draft = createFeedbackDraft(core);
   const limit = () => pictureLimit(stores.settings.config?.feedbackImageLimit);
 

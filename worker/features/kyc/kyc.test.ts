@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { KycSide } from '#contract/kyc.ts';
 import type { Core } from '#worker/core/core.ts';
 import { entrance } from '#tests/support/ana.ts';
@@ -6,6 +6,7 @@ import { jpegHead } from '#tests/support/pictureHeads.ts';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 import { createKyc } from './kyc.ts';
 import type { ImageEditor } from '../pictures/canvas.ts';
+import { pictureTimeout } from '../pictures/limitedEditor.ts';
 
 const ana = { account: 'ana', password: 'secret88', keepAccount: false };
 const day = 24 * 60 * 60 * 1_000;
@@ -54,6 +55,32 @@ const application = {
   address: { region: 'NCR', province: 'NCR', city: 'Manila', barangay: '1', address: '1 Rizal', zip: '1000' },
   consent: true,
 };
+
+test.each([
+  ['decoded', 'unreadable', (): ReturnType<ImageEditor> => new Promise(() => {})],
+  ['encoded', 'undrawn', async () => ({ ...(await studio(photo('front'))), jpeg: () => new Promise<Blob>(() => {}) })],
+] as const)('a picture that is never %s is given up after 20 s (F5)', async (_, fault, open) => {
+  const { core, world } = await player();
+  const taking = kycOf(core, open).takeKycPicture(1, photo('front'));
+  await world.pass(pictureTimeout);
+  expect(await taking).toEqual({ fault });
+});
+
+test('a picture that is decoded too late is closed', async () => {
+  const { core, world } = await player();
+  const close = vi.fn<() => void>();
+  let decode = async () => {};
+  const opening: ReturnType<ImageEditor> = new Promise((done) => {
+    decode = async () => done({ ...(await studio(photo('front'))), close });
+  });
+  const taking = kycOf(core, () => opening).takeKycPicture(1, photo('front'));
+  await world.pass(pictureTimeout);
+  await taking;
+  expect(close).not.toHaveBeenCalled();
+  await decode();
+  await world.pass(0);
+  expect(close).toHaveBeenCalledOnce();
+});
 
 test('a draft with its pictures is restored after a restart', async () => {
   const { kyc, device } = await player();

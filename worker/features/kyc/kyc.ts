@@ -8,11 +8,13 @@ import { createKycDraft } from './draft.ts';
 import { shrink } from './shrink.ts';
 import { browserImageEditor, type ImageEditor } from '../pictures/canvas.ts';
 import { smallBytes } from '../pictures/compression.ts';
+import { limitedEditor } from '../pictures/limitedEditor.ts';
 import { isTooLarge, shrunkAgain } from '../pictures/shrinkPicture.ts';
 
 /** The identity check: a draft on the device until it is sent (checklist KY-01 to KY-07). */
-export function createKyc(core: Core, updateUser: UpdateUser, editor: ImageEditor = browserImageEditor) {
+export function createKyc(core: Core, updateUser: UpdateUser, open: ImageEditor = browserImageEditor) {
   const { replies, facts, stores } = core;
+  const editor = limitedEditor(core.world, open);
   const draft = createKycDraft(core);
 
   return {

@@ -64,7 +64,7 @@ test('a registration by number sends the number that was read (V-01)', async () 
 });
 
 test('a log-in by code sends the number that was read (V-01)', async () => {
-  app.account.loginByPhone.mockResolvedValue({ isNew: false } as never);
+  app.account.loginByPhone.mockResolvedValue({ isNew: false });
   await render(<PhoneForm referral={{}} />);
   await type('Mobile number', pasted);
   await type(codeLabel(), '246 810');
@@ -83,7 +83,7 @@ test('a log-in by account sends the name that was read (V-03)', async () => {
 });
 
 test('a visitor’s number and account are added as they were read (V-01, V-03)', async () => {
-  app.account.bindAccount.mockResolvedValue({ rewards: [] } as never);
+  app.account.bindAccount.mockResolvedValue({ rewards: [] });
   await render(<BindMobileForm visitor onDone={() => {}} />);
   await type('Mobile number', pasted);
   await type(codeLabel(), '246810');
