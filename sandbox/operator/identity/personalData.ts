@@ -19,7 +19,7 @@ const earliestBirthday = '1900-01-01';
 
 const genders = ['male', 'female', 'other'];
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+const email = /^[^\s@<>:]+@(?:[^\s@<>.]+\.)+[^\s@<>.]{2,}$/;
 
 type Field = keyof UserOther;
 type Check = (value: string, time: number) => string | undefined;

@@ -59,6 +59,9 @@ test.each<[Partial<KycValues>, object]>([
   [{ expiry: '2027-02-30' }, { expiry: 'dayWrong' }],
   [{ realName: 'A' }, { realName: 'nameWrong' }],
   [{ barangay: '  ' }, { barangay: 'needed' }],
+  [{ region: '\u200B' }, { region: 'needed' }],
+  [{ idNo: ' \u200B' }, { idNo: 'needed' }],
+  [{ idType: 'sss', idNo: '12345\n67890' }, { idNo: 'numberWrong' }],
   [{ zip: '100' }, { zip: 'zipWrong' }],
   [{ consent: false }, { consent: 'consentNeeded' }],
 ])('%j has the errors %j', (changes, expected) => {

@@ -1,5 +1,6 @@
 import { isRealName } from '#contract/typed/realName.ts';
 import { readIdNo } from '#contract/typed/idNumber.ts';
+import { plain } from '#contract/typed/plain.ts';
 import { readZip } from '#contract/typed/zip.ts';
 import { manilaDay } from '#i18n/manila.ts';
 import { isBirthday, isDay, lastBirthday } from '#shared/forms/person.ts';
@@ -20,7 +21,7 @@ export type FieldError =
   | 'refused';
 
 function numberError(idType: string, idNo: string): FieldError | null {
-  if (!idNo) return 'needed';
+  if (!plain(idNo)) return 'needed';
   return !isIdType(idType) || readIdNo(idType, idNo) !== null ? null : 'numberWrong';
 }
 
@@ -39,12 +40,11 @@ function expiryError(expiry: string, now: number): FieldError | null {
 
 /** Validates all fields at `now` (epoch milliseconds; V-09, V-10, V-11, V-13). */
 export function fieldErrorsOf(values: KycValues, now: number): Partial<Record<KycField, FieldError | null>> {
-  const trimmed = (name: KycField) => String(values[name]).trim();
-  const missing = namesOf.address.map((name) => [name, trimmed(name) ? null : 'needed'] as const);
+  const missing = namesOf.address.map((name) => [name, plain(String(values[name])) ? null : 'needed'] as const);
   return {
     ...Object.fromEntries(missing),
     idType: isIdType(values.idType) ? null : 'typeMissing',
-    idNo: numberError(values.idType, trimmed('idNo')),
+    idNo: numberError(values.idType, values.idNo),
     realName: isRealName(values.realName) ? null : 'nameWrong',
     birthday: isBirthday(values.birthday) ? null : 'birthdayWrong',
     expiry: expiryError(values.expiry, now),

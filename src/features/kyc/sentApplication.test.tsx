@@ -69,6 +69,12 @@ test('an application is sent as it was read: its name, its number and its addres
   });
 });
 
+test('an address longer than the operator takes isn’t sent, and says so', async () => {
+  const { form } = await send({ ...typed, region: 'x'.repeat(121) });
+  expect(app.kyc.addKyc).not.toHaveBeenCalled();
+  expect(form.text('region').error).toContain('120');
+});
+
 test('two lines are no number of a document, and nothing is sent (V-11)', async () => {
   await send({ ...typed, idType: 'sss', idNo: '12345\n67890' });
   expect(app.kyc.addKyc).not.toHaveBeenCalled();

@@ -4,6 +4,7 @@ import { plainName } from '#contract/typed/realName.ts';
 import { readIdNo } from '#contract/typed/idNumber.ts';
 import type { KycSide } from '#contract/kyc.ts';
 import { plain } from '#contract/typed/plain.ts';
+import { longestText } from '#shared/forms/person.ts';
 import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { app } from '#data/worker.ts';
@@ -72,6 +73,7 @@ export function useApplication({ check, initial, draft, onCorrection, onSent }: 
   const form = useSentForm<KycValues, FieldError, FormError>({
     initial,
     check: (typed) => fieldErrorsOf(typed, operatorTime()),
+    longest: Object.fromEntries(namesOf.address.map((name) => [name, longestText])),
     say: t,
     place: placeOf,
     async send(typed) {

@@ -29,6 +29,7 @@ describe('personal detail', () => {
     ['realName', "Ma. D'Souza"],
     ['birthday', '2005-11-21'],
     ['email', 'juan@example.ph'],
+    ['email', 'juan.dela-cruz+x@mail.example.com.ph'],
     ['zip', '1000'],
     ['occupation', 'Driver'],
     ['realName', ''],
@@ -40,6 +41,9 @@ describe('personal detail', () => {
     ['birthday', '2001-02-30', 'birthdayWrong'],
     ['birthday', '0001-02-03', 'birthdayWrong'],
     ['email', 'juan@', 'emailWrong'],
+    ['email', '<juan@example.ph>', 'emailWrong'],
+    ['email', 'mailto:juan@example.ph', 'emailWrong'],
+    ['email', 'juan@example..ph', 'emailWrong'],
     ['zip', '12345', 'zipWrong'],
     ['address', 'x'.repeat(121), 'tooLong'],
   ])('%s refuses “%s”', (field, text, key) => expect(detailError(field, text, now)?.key).toBe(key));

@@ -23,7 +23,7 @@ export function nicknameError(text: string, { min, max }: { min: number; max: nu
   return hasLink(text) ? { key: 'nicknameLink' } : null;
 }
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+const email = /^[^\s@<>:]+@(?:[^\s@<>.]+\.)+[^\s@<>.]{2,}$/;
 
 /** Validates one of the personal details, which are all optional (V-09, V-10, V-13, V-14). */
 export function detailError(field: string, text: string, now: number): FieldError | null {

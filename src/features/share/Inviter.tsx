@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import * as codes from '#contract/codes.ts';
-import { plainCode } from '#contract/typed/plain.ts';
+import { plain } from '#contract/typed/plain.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
@@ -50,9 +50,9 @@ function InviterForm({ until }: { until: number }) {
     words,
     answers,
     initial: { pid: '' },
-    check: ({ pid }) => ({ pid: pidError(plainCode(pid), stores.session.userId) }),
+    check: ({ pid }) => ({ pid: pidError(plain(pid), stores.session.userId) }),
     async send({ pid }) {
-      await app.account.fillParent(Number(plainCode(pid)));
+      await app.account.fillParent(Number(plain(pid)));
       toast(t('inviterSaved'));
     },
   });

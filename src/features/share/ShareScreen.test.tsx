@@ -152,6 +152,9 @@ describe('inviter', () => {
   test.each([
     ['', 'Enter the player ID, numbers only'],
     ['12a', 'Enter the player ID, numbers only'],
+    ['12-34', 'Enter the player ID, numbers only'],
+    ['-12', 'Enter the player ID, numbers only'],
+    ['12\t34', 'Enter the player ID, numbers only'],
     ['8', 'That’s your own ID'],
     ['0', 'This player can’t be your inviter.'],
     ['99999999999', 'This player can’t be your inviter.'],

@@ -155,6 +155,8 @@ test.each([
   [{ birthday: '28.02.1990' }, 400],
   [{ zip: '60000' }, 400],
   [{ email: 'ana@' }, 400],
+  [{ email: 'mailto:ana@example.ph' }, 400],
+  [{ email: 'ana@example..ph' }, 400],
   [{ gender: 'x' }, 400],
   [{ city: 'x'.repeat(121) }, 400],
   [{ birthday: '2010-01-01' }, 2007],
