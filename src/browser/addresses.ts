@@ -42,7 +42,7 @@ const longestTrimmed = 500;
  * What links, and surrounding text, leave at an end: all that is no letter and no digit, such as slashes, punctuation
  * and invisible characters, and a broken escape.
  */
-const leftover = /(?:%[\da-z]{0,2}|[^\p{L}\p{N}%])+$/iu;
+const leftover = /(%[\da-z]{0,2}|[^\p{L}\p{N}%])+$/iu;
 
 /** A path, or a value of a query, without what links and surrounding text have left at its end. */
 export const trimmed = (part: string): string => (part.length > longestTrimmed ? part : part.replace(leftover, ''));

@@ -18,14 +18,14 @@ export type Query<P extends Params> = { [K in keyof P]: ValueOf<P[K]> };
 export const text = { read: (raw: string | null): string => raw ?? '', needed: false as const };
 
 /** How malformed links join parameters: as in HTML, or with a second question mark for tracking. */
-const joins = /&amp;|\?(?=utm_|(?:fbclid|gclid|ttclid|igshid)=)/g;
+const joins = /&amp;|\?(?=utm_|(?:(?:fb|g|tt)clid|igshid)=)/g;
 
 /**
  * Parses a query by a page's parameters, also with what links add to a value; null if one is invalid. Unknown
  * parameters are ignored.
  */
 export function readQuery<P extends Params>(params: P, search: string): Query<P> | null {
-  const given = new URLSearchParams(search.slice(0, 1) + search.slice(1).replace(joins, '&'));
+  const given = new URLSearchParams(search.replace(joins, '&'));
   const read = Object.entries(params).map(([name, param]) => {
     const raw = given.get(name);
     return [name, param.read(raw) ?? param.read(trimmed(raw ?? ''))] as const;

@@ -39,7 +39,7 @@ const idAtEnd = /\/[1-9]\d{0,14}$/;
 const escapes = /(%\w\w)+/g;
 
 /** A path without what people and links append; the root is empty. */
-const barePath = (pathname: string) => trimmed(pathname.replace(escapes, decoded).replace(/\/{2,}/g, '/'));
+const barePath = (pathname: string) => trimmed(pathname.replace(escapes, decoded).replace(/\/+/g, '/'));
 
 /** The page of a path, ignoring case; undefined if there is none, or none known yet. */
 export function routeAt(pathname: string): PageRow | undefined {

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { decoded } from '#browser/addresses.ts';
 import { useFeature } from '#data/features.ts';
 import { href } from '#nav/href.ts';
 import { routeAt } from '#nav/routes.ts';
@@ -29,12 +30,4 @@ export default function NotFoundScreen() {
       )}
     </Page>
   );
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

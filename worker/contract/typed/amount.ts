@@ -11,17 +11,17 @@ const currency = /^\+? ?(?:₱|php|p)? ?([\d.,' ]*[\d.,]) ?(?:₱|php|pesos?|pis
 const straight = /^(\d+)(?:[.,](\d{0,2}))?$/;
 /** Groups of three by one separator, decimals after the other. */
 const grouped = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{0,2}))?$/;
-const spaced = /^([1-9]\d{0,2}([ '])\d{3}(?:\2\d{3})*)(?:[.,](?<hundredths>\d{0,2}))?$/;
+const spaced = /^([1-9]\d{0,2}([ '])\d{3}(?:\2\d{3})*)(?:[.,](\d{0,2}))?$/;
 /** Groups separated by points are unambiguous if there are several, or if decimals follow a comma. */
 const pointed = /^([1-9]\d{0,2}(?:(?:\.\d{3})+(?=,\d)|(?:\.\d{3}){2,}))(?:,(\d{1,2}))?$/;
 const onlyHundredths = /^()[.,](\d{1,2})$/;
 
-/** Hundredths of a number in any usual notation; null if it isn't understood. */
+/** Hundredths of a number in any usual notation, each with its decimals last; null if it isn't understood. */
 function readNumber(number: string): Money | null {
   const found = [straight, grouped, spaced, pointed, onlyHundredths].map((form) => form.exec(number)).find(Boolean);
   if (!found) return null;
   const digits = found[1]!.replace(/\D/g, '');
-  const hundredths = found.groups?.['hundredths'] ?? (found.groups ? '' : found[2]) ?? '';
+  const hundredths = found.at(-1) ?? '';
   if (digits.length > mostDigits) return null;
   return (Number(digits) * perPeso + Number(hundredths.padEnd(2, '0'))) as Money;
 }
