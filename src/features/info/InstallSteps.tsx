@@ -2,7 +2,7 @@ import type { Device } from '#browser/device.ts';
 import { href } from '#nav/href.ts';
 import { qrCode } from '#shared/qr/qrCode.ts';
 import { QrPicture } from '#shared/qr/QrPicture.tsx';
-import { Steps } from '#ui/lists/Steps.tsx';
+import { Steps } from '#shared/install/Steps.tsx';
 import css from './Article.module.css';
 import { guideOn, isDeskFirefox } from './installGuide.ts';
 import { words } from './words.en.ts';

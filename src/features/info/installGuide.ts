@@ -1,5 +1,5 @@
 import { deviceOf, isIosSafari, type Device } from '#browser/device.ts';
-import type { Step } from '#ui/lists/Steps.tsx';
+import type { Step } from '#shared/install/Steps.tsx';
 
 type Agent = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 

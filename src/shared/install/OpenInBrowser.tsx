@@ -7,7 +7,7 @@ import { stores } from '#data/stores.ts';
 import { language, locales } from '#i18n/language.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Button } from '#ui/Button.tsx';
-import { Steps } from '#ui/lists/Steps.tsx';
+import { Steps } from '#shared/install/Steps.tsx';
 import { cardClass } from '#ui/cardClass.ts';
 import { addressElsewhere, browserLink } from './browserLink.ts';
 import css from './OpenInBrowser.module.css';

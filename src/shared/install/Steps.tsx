@@ -1,4 +1,4 @@
-import { Drawing } from '../media/Drawing.tsx';
+import { Drawing } from '#ui/media/Drawing.tsx';
 import css from './Steps.module.css';
 
 /** Buttons as phones and browsers draw them. */
