@@ -145,7 +145,6 @@ export const playerScreens: readonly Screen[] = [
   { name: 'limits', path: '/member/self-limited?part=limits' },
   { name: 'break', path: '/member/self-limited?part=break' },
   { name: 'exclusion', path: '/member/self-limited?part=exclude' },
-  { name: 'delete-account', path: '/member/delete-account' },
   { name: 'devices', path: '/member/sessions', before: elsewhere },
   {
     name: 'revoke-dialog',
@@ -156,7 +155,6 @@ export const playerScreens: readonly Screen[] = [
   { name: 'logout-all-dialog', path: '/member/sessions', reach: (at) => press(at, at.t.member.logoutAll) },
   { name: 'logout-dialog', path: '/member', reach: (at) => press(at, at.t.member.logout) },
   { name: 'password-dialog', path: '/member', reach: (at) => press(at, new RegExp(`^${at.t.member.password}`)) },
-  { name: 'set-password', path: '/auth/set-password' },
   { name: 'my-games', path: '/member/games' },
   { name: 'my-games-recent', path: '/member/games?tab=recents' },
 

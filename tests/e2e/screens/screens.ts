@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { pages } from '#shell/pages/pages.ts';
 import { playerScreens } from './playerScreens.ts';
 import { regularScreens } from './regularScreens.ts';
 import { restingScreens } from './restingScreens.ts';
@@ -32,12 +33,33 @@ export interface Screen {
   slow?: true;
 }
 
-/** All screens and dialogs, in every visually distinct state, by the kind of user. */
-export const screens = {
+const listed = {
   visitor: visitorScreens,
   player: playerScreens,
   regular: regularScreens,
   resting: restingScreens,
+} satisfies Record<string, readonly Screen[]>;
+
+/** The path of the page that a screen opens: `/email/:id`. */
+const pageOf = ({ path }: Screen) =>
+  String(path)
+    .split('?')[0]!
+    .replace(/\/\d+$/, '/:id');
+const opened = new Set(Object.values(listed).flatMap((list) => list.map(pageOf)));
+
+/** Pages that no list opens. */
+export const unlisted = pages.filter(({ path, offline }) => !opened.has(path) && offline !== 'leaves');
+/** Whether a page opens by its path alone. */
+const isPlain = ({ path, query }: (typeof pages)[number]) =>
+  !path.includes(':') && Object.values(query).every(({ needed }) => !needed);
+
+/** All screens and dialogs, in every visually distinct state, by the kind of user; a page without a row as it opens. */
+export const screens = {
+  ...listed,
+  player: [
+    ...playerScreens,
+    ...unlisted.filter(isPlain).map(({ path }) => ({ name: path.slice(1).replaceAll('/', '-'), path })),
+  ],
 } satisfies Record<string, readonly Screen[]>;
 
 export type Who = keyof typeof screens;
