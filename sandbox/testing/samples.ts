@@ -1,4 +1,4 @@
-import type { Input, Name } from '#contract/endpoints.ts';
+import { endpoints, type Input, type Name } from '#contract/endpoints.ts';
 import { realName } from './moneyTest.ts';
 import { newSubscription } from './pushService.ts';
 import { pictureOf } from './picture.ts';
@@ -18,8 +18,8 @@ const grant = { code: '', redirectUri: '', codeVerifier: '' };
 /** Endpoints that can be called with nothing. */
 type WithoutInput = { [N in Name]: {} extends Input<N> ? N : never }[Name];
 
-/** A valid request for every endpoint; one with required input doesn't compile without it. */
-export const samples: { [N in Exclude<Name, WithoutInput>]: Input<N> } & { [N in WithoutInput]?: Input<N> } = {
+/** What endpoints are sent; one with required input doesn't compile without it. */
+const given: { [N in Exclude<Name, WithoutInput>]: Input<N> } & { [N in WithoutInput]?: Input<N> } = {
   'anonymous/appThemePreview': { themeViewId: 'perlas' },
   'anonymous/appEventLogClient': { eventList: [] },
   preLogin: {
@@ -170,3 +170,8 @@ export const samples: { [N in Exclude<Name, WithoutInput>]: Input<N> } & { [N in
   pushSubscribe: { ...subscription, lang: 'en', topics: ['payouts'] },
   pushUnsubscribe: { endpoint: subscription.endpoint },
 };
+
+/** A valid request for every endpoint. */
+export const samples = Object.fromEntries(
+  (Object.keys(endpoints) as Name[]).map((name) => [name, given[name] ?? {}]),
+) as { [N in Name]: Input<N> };

@@ -18,7 +18,7 @@ const settled = async () => {
 
 /** A gate, the ids of begun work in order, and functions to end it; after `endAll` new work ends at once. */
 function opened() {
-  const { inTurn } = createGate(operator.db);
+  const { inTurn, turnOf } = createGate(operator.db);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   let isOver = false;
@@ -31,7 +31,7 @@ function opened() {
     isOver = true;
     for (const end of ends.values()) end();
   }
-  return { begun, ask, end: (id: string) => ends.get(id)!(), endAll };
+  return { begun, ask, turnOf, end: (id: string) => ends.get(id)!(), endAll };
 }
 
 test('two visitors and a player between them are served at a time (S30)', async () => {
@@ -47,6 +47,19 @@ test('two visitors and a player between them are served at a time (S30)', async 
   await expect.poll(() => begun.at(-1)).toBe('c');
   endAll();
   await Promise.all(visitors);
+});
+
+test('a refusal of a visitor waits for its turn (S30)', async () => {
+  const { ask, turnOf, endAll } = opened();
+  const visitors = ['a', 'b'].map((id) => ask(id, 'preLogin'));
+  await settled();
+  let isRefused = false;
+  const refusal = turnOf('c').then(() => (isRefused = true));
+  await settled();
+  expect(isRefused).toBe(false);
+  endAll();
+  await Promise.all([...visitors, refusal]);
+  expect(isRefused).toBe(true);
 });
 
 test('visitor passwords hash one at a time without delaying other calls (S30)', async () => {

@@ -53,13 +53,11 @@ export const unlisted = pages.filter(({ path, offline }) => !opened.has(path) &&
 const isPlain = ({ path, query }: (typeof pages)[number]) =>
   !path.includes(':') && Object.values(query).every(({ needed }) => !needed);
 
+const others: readonly Screen[] = unlisted
+  .filter(isPlain)
+  .map(({ path }) => ({ name: path.slice(1).replaceAll('/', '-'), path }));
+
 /** All screens and dialogs, in every visually distinct state, by the kind of user; a page without a row as it opens. */
-export const screens = {
-  ...listed,
-  player: [
-    ...playerScreens,
-    ...unlisted.filter(isPlain).map(({ path }) => ({ name: path.slice(1).replaceAll('/', '-'), path })),
-  ],
-} satisfies Record<string, readonly Screen[]>;
+export const screens = { ...listed, player: [...playerScreens, ...others] } satisfies Record<string, readonly Screen[]>;
 
 export type Who = keyof typeof screens;
