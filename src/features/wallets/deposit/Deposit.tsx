@@ -105,7 +105,6 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
       <ChannelField choice={choice} />
       {offers.length > 0 && <CouponField offers={offers} value={chosen} onChange={choose} />}
       <BonusField choice={choice} couponBonus={couponBonus} />
-      {gifts.length > 0 && <Gifts gifts={gifts} />}
       {channel?.tip && <p className={typography['caption']}>{channel.tip}</p>}
       <LimitNote limit={limit} over={overLimit} />
       {/* Over the limit the bar isn't sticky, so that it doesn't cover the long note above it. */}
@@ -120,6 +119,8 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
           off={!onLine || !channel}
         />
       </ActionBar>
+      {/* They come late, and may move nothing that is in use. */}
+      {gifts.length > 0 && <Gifts gifts={gifts} />}
     </form>
   );
 }
