@@ -91,6 +91,20 @@ test('buttons of one name are told apart by their shelf', () => {
   expect(tapped).toEqual(['See all', 'of the new games']);
 });
 
+test('a link that is held is followed by the app’s own, once, and not by the address', () => {
+  root().innerHTML = '<div><a data-held href="/game/start?gameId=1">Koi</a></div>';
+  holdTaps(() => isCurrent, shellMark);
+  tap('a');
+  expect(pressed()).toEqual(['Koi']);
+  const opened = vi.fn();
+  takeOver('<div><button>Koi</button><a href="/game/start?gameId=1">Koi</a></div>');
+  at('a').addEventListener('click', opened);
+  mark(shellMark);
+  mark(shellMark);
+  expect(opened).toHaveBeenCalledOnce();
+  expect(tapped).toEqual([]);
+});
+
 test('a link looks pressed and leads by itself; it takes the place of an earlier tap', () => {
   tap(slots);
   tap('header i');

@@ -1,8 +1,8 @@
 /**
  * Holds a tap on a button of the last screen, which looks pressed until the app has replaced it, and then taps the app's
  * own: once, the last of several, and only if exactly one button has the same name and state on the same shelf, and the
- * last screen still belongs to this session. Links work by themselves. The service worker inlines this one function, so
- * it may use nothing outside of itself.
+ * last screen still belongs to this session. Links work by themselves, except those marked `data-held`. The service
+ * worker inlines this one function, so it may use nothing outside of itself.
  */
 export function holdTaps(isCurrent: () => boolean, shellMark: string) {
   /** How old a tap may become, milliseconds: three times what a slow phone takes from its first paint to the app. */
@@ -14,7 +14,7 @@ export function holdTaps(isCurrent: () => boolean, shellMark: string) {
       .map((part) => part?.getAttribute('aria-label') ?? part?.textContent)
       .concat(control.getAttribute('aria-pressed') ?? '')
       .join('\n');
-  let held: { name: string; at: number; byKey: boolean } | undefined;
+  let held: { kind: string; name: string; at: number; byKey: boolean } | undefined;
   let pressed: HTMLElement | undefined;
 
   const tap = (event: Event) => {
@@ -25,8 +25,10 @@ export function holdTaps(isCurrent: () => boolean, shellMark: string) {
     if (!screen.contains(control)) return;
     pressed = control;
     control.dataset['pressed'] = '';
-    if (control.matches('button'))
-      held = { name: nameOf(control), at: event.timeStamp, byKey: (event as UIEvent).detail === 0 };
+    if (!control.matches('button, [data-held]')) return;
+    event.preventDefault();
+    const byKey = (event as UIEvent).detail === 0;
+    held = { kind: control.tagName, name: nameOf(control), at: event.timeStamp, byKey };
   };
   root.addEventListener('click', tap, true);
   // WebKit on iOS draws `:active` only where something listens for touches.
@@ -37,8 +39,8 @@ export function holdTaps(isCurrent: () => boolean, shellMark: string) {
     observer.disconnect();
     root.removeEventListener('click', tap, true);
     if (!held || performance.now() - held.at > longest || !isCurrent()) return;
-    const { name, byKey } = held;
-    const [control, other] = [...root.querySelectorAll('button')].filter(
+    const { kind, name, byKey } = held;
+    const [control, other] = [...root.querySelectorAll<HTMLElement>(kind)].filter(
       (each) => nameOf(each) === name && !each.closest('[inert]'),
     );
     if (!control || other) return;

@@ -27,7 +27,8 @@ async function keep(): Promise<void> {
   const { session, rg, wallet } = stores;
   const shows = location.pathname === '/' && isLobbyKnown(stores) && rg.state === 0 && !isFiltered(filter);
   const now = era();
-  const screen = shows ? lastScreenMarkup({ era: now, epoch: session.epoch, balanceAt: wallet.at }) : undefined;
+  const owner = { era: now, epoch: session.epoch, balanceAt: wallet.at, isVisitor: session.userId === 0 };
+  const screen = shows ? lastScreenMarkup(owner) : undefined;
   // Nothing is stored without the service worker that shows it, for example after its withdrawal (E8).
   if (!screen || screen === kept || !(await navigator.serviceWorker.getRegistration())) return;
   kept = screen;

@@ -11,8 +11,8 @@ import { lastScreenMarkup } from './markup.ts';
 const { prefer } = await import('#data/preferences.ts');
 
 const at = Date.parse('2026-11-24T14:05:00+08:00');
-const kept = () => {
-  const markup = lastScreenMarkup({ era: '7', epoch: 'e1', balanceAt: at });
+const kept = ({ isVisitor = false } = {}) => {
+  const markup = lastScreenMarkup({ era: '7', epoch: 'e1', balanceAt: at, isVisitor });
   if (markup === undefined) return undefined;
   document.body.innerHTML = markup;
   return document.querySelector<HTMLElement>('#root[hidden]')!;
@@ -110,6 +110,11 @@ test('a hidden balance is stored without a time', () => {
   draw();
   prefer({ hidesBalance: true });
   expect(kept()!.querySelector(`.${balance['age']}`)).toBeNull();
+});
+
+test.each([true, false])('a tap on a game is held for the app by a visitor’s screen alone: %s', (isVisitor) => {
+  draw();
+  expect(kept({ isVisitor })!.querySelectorAll('[data-held]')).toHaveLength(isVisitor ? 1 : 0);
 });
 
 test('styles are left to the script, and no attribute refers to a missing element', () => {

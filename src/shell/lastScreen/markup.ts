@@ -15,13 +15,14 @@ interface Belonging {
   era: string;
   epoch: string;
   balanceAt: number;
+  isVisitor: boolean;
 }
 
 /** Attributes that refer to other elements or to the keyboard's position, or that make pictures delay the text. */
 const dropped = ['id', 'tabindex', 'aria-describedby', 'aria-labelledby', 'decoding', 'fetchpriority'];
 
 /** The page's root with the lobby's first screen, for `showLastScreen`; undefined if no lobby with games is shown. */
-export function lastScreenMarkup({ era, epoch, balanceAt }: Belonging): string | undefined {
+export function lastScreenMarkup({ era, epoch, balanceAt, isVisitor }: Belonging): string | undefined {
   const shell = document.querySelector(`#root .${shellCss['column']}`);
   const copy = shell?.cloneNode(true) as Element | undefined;
   const lobby = copy?.querySelector('main');
@@ -33,6 +34,9 @@ export function lastScreenMarkup({ era, epoch, balanceAt }: Belonging): string |
   for (const later of copy.querySelectorAll(`.${badgeCss['dot']}, .${skipCss['skip']}`)) later.remove();
   dateBalance(copy, balanceAt);
   for (const picture of copy.querySelectorAll('img')) picture.loading = 'lazy';
+  // A visitor's tap on a game opens a sheet over the lobby, which needs the app (`holdTaps`).
+  if (isVisitor)
+    for (const link of copy.querySelectorAll<HTMLElement>('a[href^="/game/start"]')) link.dataset['held'] = '';
   for (const element of copy.querySelectorAll<HTMLElement>('*')) {
     const style = element.getAttribute('style');
     // The page's policy forbids styles in markup; the script that shows the screen sets them.

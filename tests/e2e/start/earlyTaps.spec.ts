@@ -1,5 +1,6 @@
-import { expect, test } from '../support/perlas.ts';
-import { comeBack, lastScreen, withoutCode } from './lastScreen.ts';
+import { enter, expect, test } from '../support/perlas.ts';
+import { offlineReady } from '../support/rest.ts';
+import { comeBack, kept, lastScreen, withoutCode } from './lastScreen.ts';
 
 test(
   'a tap on the last screen looks pressed at once, and is carried out once when the app is there',
@@ -37,3 +38,21 @@ test('of taps on two buttons of the last screen the last one counts', { tag: '@l
   );
   await expect(page.getByRole('button', { name: 'Hide balance' })).toHaveAttribute('aria-pressed', 'false');
 });
+
+test(
+  'a visitor’s tap on a game of the last screen opens its sheet over the lobby',
+  { tag: '@long' },
+  async ({ page }) => {
+    await enter(page);
+    await offlineReady(page);
+    await kept(page);
+    const letGo = await withoutCode(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(lastScreen(page)).toBeVisible();
+    await page.getByRole('main').getByRole('article').getByRole('link').first().tap();
+    await expect(page.locator('[data-pressed]')).toHaveCount(1);
+    letGo();
+    await expect(page.getByRole('dialog', { name: /^Play / })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  },
+);
