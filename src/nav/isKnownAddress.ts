@@ -3,7 +3,7 @@ import { isOn } from '#contract/features.ts';
 import { isInWrapper } from '#browser/wrapper.ts';
 import { stores } from '#data/stores.ts';
 import { readQuery } from './query.ts';
-import { allRoutes, routeAt } from './routes.ts';
+import { allRoutes, pathOf, routeAt } from './routes.ts';
 
 /** The page about installing, which the wrapper never links to (O-43). */
 const aboutInstalling = '/download';
@@ -14,7 +14,7 @@ const aboutInstalling = '/download';
  */
 export function isKnownAddress(address: string): boolean {
   const { pathname, search } = new URL(address, location.origin);
-  if (pathname === aboutInstalling && isInWrapper()) return false;
+  if (pathOf(pathname) === aboutInstalling && isInWrapper()) return false;
   const route = routeAt(pathname);
   if (!route) return !allRoutes.known;
   const { config } = stores.settings;

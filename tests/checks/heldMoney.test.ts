@@ -134,7 +134,7 @@ async function deposit({ token, userId }: { token: string; userId: number }, pri
   const usual = config!.rechargeItems!.find((each) => each.price === price)!;
   const first = items.find(({ id, status }) => id === usual.id && status === offerStates.open);
   const item = { ...usual, bonus: Math.max(usual.bonus ?? 0, first?.bonus ?? 0) as Exchange['coin'] };
-  const choice = { amount: item.price, ...bonusesOf({ item, other: false, noBonus }) };
+  const choice = { amount: item.price, ...bonusesOf({ item, noBonus }) };
   const offered = say(createElement(WagerTerms, { choice, couponBonus: 0 }));
   const before = await booksOf(userId);
   const { orderNo } = await operator.order(token, price, { itemId: item.id, ...(noBonus && { noBonus }) });

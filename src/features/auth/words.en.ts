@@ -78,6 +78,7 @@ export const words = area(
 
     mobileWrong: 'Enter a Philippine mobile number',
     codeWrong: 'Enter the {digits}-digit code',
+    accountMissing: 'Enter your username',
     accountLength: 'Use {min} to {max} letters, numbers or underscores, starting with a letter',
     accountCharacters: 'Use only letters, numbers and underscores',
     accountStart: 'Start with a letter',

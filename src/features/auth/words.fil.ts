@@ -76,6 +76,7 @@ export default {
 
   mobileWrong: 'Maglagay ng Philippine mobile number',
   codeWrong: 'Ilagay ang {digits}-digit code',
+  accountMissing: 'Ilagay ang username mo',
   accountLength: 'Gumamit ng {min} hanggang {max} letra, numero o underscore, at letra ang una',
   accountCharacters: 'Mga letra, numero at underscore lang',
   accountStart: 'Magsimula sa letra',

@@ -84,7 +84,7 @@ export function Play({ onEnded, ...request }: GameRequest & { onEnded: () => voi
     if (message.type === 'balance') refreshBalance();
     if (message.type === 'error' && !request.tryIt) refreshRg();
     if (message.type === 'exit') leave();
-    if (message.type === 'deposit') deposit();
+    if (message.type === 'deposit' && !request.tryIt) deposit();
   };
 
   return (

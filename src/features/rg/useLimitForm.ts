@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import * as codes from '#contract/codes.ts';
 import { limitPeriods, type LimitPeriod } from '#contract/protection.ts';
@@ -28,7 +28,9 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
   const { code } = useSnapshot(language);
   const periods: readonly LimitPeriod[] = limitPeriods[kind];
   const held = (period: LimitPeriod) => limits.find((each) => each.kind === kind && each.period === period)?.value ?? 0;
-  const [initial] = useState(() => Object.fromEntries(periods.map((each) => [each, textOf(kind, held(each))])));
+  const current = Object.fromEntries(periods.map((each) => [each, textOf(kind, held(each))]));
+  /** The limits that the fields showed before anything was typed. */
+  const [known, setKnown] = useState(current);
   const [outcomes, setOutcomes] = useState<Partial<Record<string, Outcome>>>({});
   const [unchanged, setUnchanged] = useState(false);
   const kept = useOutboxLimits();
@@ -41,7 +43,7 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
   }
   const form = useOperatorForm<Record<string, string>, Phrase<typeof words.en>>({
     words,
-    initial,
+    initial: known,
     check: (values) => Object.fromEntries(periods.map((each) => [each, fieldErrorOf(values[each] ?? '')])),
     answers: { [codes.badParameter]: (_, [first = '']) => ({ key: 'limitRefused', field: first }) },
     async send(values) {
@@ -61,6 +63,14 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
       }
       onSent(changed.length > 0);
     },
+  });
+
+  // A field that the player hasn't touched follows the limit, or it would be sent as another one.
+  const isStale = periods.some((each) => known[each] !== current[each]);
+  useEffect(() => {
+    if (!isStale) return;
+    for (const each of periods) if (form.values[each] === known[each]) form.text(each).onChange(current[each]!);
+    setKnown(current);
   });
 
   return {

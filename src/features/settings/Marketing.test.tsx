@@ -27,3 +27,16 @@ test('a switch shows only what was requested from the operator (RG-20)', async (
   expect(on()).toEqual(['false', 'false', 'true']);
   expect(app.rg.optOut).toHaveBeenLastCalledWith({ push: true, sms: true, email: false });
 });
+
+test('a switch sends the other channels as the operator has them now (RG-20)', async () => {
+  const know = (marketing: object) => {
+    stores.replies[replyKey('selfLimitInfo', {})] = ref({ value: { state: 0, limits: [], marketing }, at: 1 });
+  };
+  know({ push: false, sms: false, email: false });
+  app.rg.optOut.mockResolvedValue({ isDelivered: true, response: {} });
+  await render(<Marketing />);
+  await press('Offers by notification');
+  await act(async () => know({ push: true, sms: true, email: false }));
+  await press('Offers by email');
+  expect(app.rg.optOut).toHaveBeenLastCalledWith({ push: true, sms: true, email: true });
+});

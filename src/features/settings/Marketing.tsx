@@ -12,26 +12,26 @@ type OptOuts = Record<(typeof channels)[number], boolean>;
 export function Marketing() {
   const t = words.use();
   const { value } = useReply('selfLimitInfo', {});
-  const [chosen, setChosen] = useState<OptOuts>();
-  const { run } = useAction(async (optOuts: OptOuts) => {
-    setChosen(optOuts);
+  /** The channels that were switched here; the others follow the operator. */
+  const [chosen, setChosen] = useState<Partial<OptOuts>>({});
+  const saved = value?.marketing ?? { push: true, sms: true, email: true };
+  const optedOut: OptOuts = { push: !!saved.push, sms: !!saved.sms, email: !!saved.email, ...chosen };
+  const { run } = useAction(async (channel: keyof OptOuts, isOut: boolean) => {
+    setChosen({ ...chosen, [channel]: isOut });
     try {
-      await app.rg.optOut(optOuts);
+      await app.rg.optOut({ ...optedOut, [channel]: isOut });
     } catch (failure) {
-      setChosen(undefined);
+      setChosen(({ [channel]: _, ...others }) => others);
       throw failure;
     }
   });
-  const saved = value?.marketing ?? { push: true, sms: true, email: true };
-  const optedOut: OptOuts = chosen ?? { push: !!saved.push, sms: !!saved.sms, email: !!saved.email };
-  const change = (channel: keyof OptOuts, on: boolean) => void run({ ...optedOut, [channel]: !on });
   return channels.map((channel) => (
     <Switch
       key={channel}
       label={t(channel)}
       on={!optedOut[channel]}
       disabled={!value}
-      onSwitch={(on) => change(channel, on)}
+      onSwitch={(on) => void run(channel, !on)}
     />
   ));
 }

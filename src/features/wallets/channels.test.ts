@@ -188,10 +188,9 @@ describe('the amount of the best value', () => {
   });
 });
 
-test('a typed amount offers no bonus, and a declined bonus is offered but not taken', () => {
-  const given = { item: item({ bonus: pesos(25) }), other: false, noBonus: false };
+test('an amount that is not on offer has no bonus, and a declined bonus is offered but not taken', () => {
+  const given = { item: item({ bonus: pesos(25) }), noBonus: false };
   expect(bonusesOf(given)).toEqual({ offered: 2_500, bonus: 2_500 });
   expect(bonusesOf({ ...given, noBonus: true })).toEqual({ offered: 2_500, bonus: 0 });
-  expect(bonusesOf({ ...given, other: true })).toEqual({ offered: 0, bonus: 0 });
   expect(bonusesOf({ ...given, item: undefined })).toEqual({ offered: 0, bonus: 0 });
 });

@@ -68,16 +68,8 @@ export function bestValueOf(items: readonly Pick<Item, 'id' | 'price' | 'bonus'>
 }
 
 /** The bonus that the chosen amount offers, and the one that the player takes; hundredths, 0 for none. */
-export function bonusesOf({
-  item,
-  other,
-  noBonus,
-}: {
-  item: Pick<Item, 'bonus'> | undefined;
-  other: boolean;
-  noBonus: boolean;
-}) {
-  const offered = other ? 0 : (item?.bonus ?? 0);
+export function bonusesOf({ item, noBonus }: { item: Pick<Item, 'bonus'> | undefined; noBonus: boolean }) {
+  const offered = item?.bonus ?? 0;
   return { offered, bonus: noBonus ? 0 : offered };
 }
 

@@ -68,8 +68,10 @@ export function useDepositChoice(wanted = 0) {
     return bonus && bonus > (each.bonus ?? 0) ? { ...offered, bonus, bonusType: firstBonus } : offered;
   });
   const free = Boolean(channel?.freeAmount);
-  const item = items.find((each) => each.id === itemId);
   const other = free && (items.length === 0 || itemId === otherAmount);
+  const typedAmount = other && channel ? freeAmountOf(typed, channel, standing) : null;
+  // A typed amount that is on offer is that offer, as the operator takes it for it.
+  const item = items.find((each) => (other ? each.price === typedAmount : each.id === itemId));
 
   return {
     channels,
@@ -82,8 +84,8 @@ export function useDepositChoice(wanted = 0) {
     typed,
     bounds: channel && boundsOf(channel, standing),
     /** Hundredths; null while no valid amount is chosen. */
-    amount: other && channel ? freeAmountOf(typed, channel, standing) : (item?.price ?? null),
-    ...bonusesOf({ item, other, noBonus }),
+    amount: other ? typedAmount : (item?.price ?? null),
+    ...bonusesOf({ item, noBonus }),
     /** The player declines the bonus, also of an amount chosen later. */
     noBonus,
     refuseBonus: setNoBonus,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { notFound } from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import { replyKey } from '#contract/stores.ts';
 import { render } from '#tests/support/render.tsx';
@@ -139,4 +140,10 @@ test('a player on the page stays when the activity ends (R-13)', async () => {
   await act(async () => known({}));
   expect(shown()).toContain('the lottery');
   expect(go).not.toHaveBeenCalled();
+});
+
+test('an operator without activities turns away a player whose device remembers some (Q-20)', async () => {
+  app.replies.read.mockRejectedValue(new Failure('refused', notFound));
+  await render(<Guarded />);
+  expect(go).toHaveBeenCalledWith('/', { replace: true });
 });

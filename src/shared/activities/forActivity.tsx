@@ -40,7 +40,7 @@ export const forActivity = (types: readonly number[], Screen: ComponentType) =>
     const [hasEntered, setHasEntered] = useState(false);
     // An operator without activities has none that runs.
     const none = failure?.kind === 'refused' && failure.code === notFound ? {} : undefined;
-    const verdict = admitToActivity(value?.activityMap ?? none, types, session, useOperatorTime());
+    const verdict = admitToActivity(none ?? value?.activityMap, types, session, useOperatorTime());
     const settled = useSettled();
     if (verdict === true && settled && !hasEntered) setHasEntered(true);
     if (verdict === true || (hasEntered && verdict === absent)) return <Screen />;

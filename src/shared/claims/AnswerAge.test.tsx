@@ -19,6 +19,7 @@ const yesterday = now - 24 * 60 * 60_000;
 beforeEach(() => {
   vi.setSystemTime(now);
   stores.network.onLine = true;
+  stores.settings.clockOffset = 0;
 });
 
 test('an answer that can’t be renewed has its age on the page unless the connection bar says it (O-02)', async () => {
@@ -38,6 +39,15 @@ test.each([
   expect(shown()).toContain('7 pearls');
   await page({ at: now - 60_000, failure });
   expect(shown()).not.toContain('not from today');
+});
+
+test('the day of an answer is the operator’s, whatever the device’s clock says', async () => {
+  stores.network.onLine = false;
+  stores.settings.clockOffset = now - yesterday;
+  await page({ at: now - 60_000 });
+  expect(shown()).not.toContain('not from today');
+  await page({ at: yesterday });
+  expect(shown()).toContain('not from today');
 });
 
 test('an answer becomes another day’s at midnight in Manila', async () => {

@@ -37,6 +37,8 @@ test.each([
   ['123456\t789012', maya],
   ['0917123\n4567', gcash],
   ['123456\r\n7890', bank],
+  ['12345 \n67890', bank],
+  ['12345\t\u00A067890', bank],
   ['\u200F123456\u200F7890', bank],
   ['\u20671234-567890\u2069', bank],
 ])('%j has several lines or cells, or another order than it shows, and is not read', (text, rule) =>

@@ -1,5 +1,5 @@
-/** Several table cells or lines. */
-const several = /\S[\t-\r\u2028\u2029]+\S/;
+/** What separates table cells or lines, within a trimmed text. */
+const separator = /[\t-\r\u2028\u2029]/;
 /** Right-to-left letters, digits and marks, which reorder what surrounds them, and a letter that shows as a blank. */
 const disturbing = /[\u0590-\u08FF\u200F\u202B\u202E\u2067\u3164\u{10800}-\u{1EFFF}]/u;
 /**
@@ -13,4 +13,4 @@ const steady = /^[^\p{N}\p{P}\u202E]*(\d+([.,]\d+)*|[٠-٬]+|[۰-۹]+)[^\p{N}\p{
  * a gap that isn't read: none of these is one number.
  */
 export const isScattered = (text: string): boolean =>
-  several.test(text) || (disturbing.test(text) && !steady.test(text));
+  separator.test(text.trim()) || (disturbing.test(text) && !steady.test(text));

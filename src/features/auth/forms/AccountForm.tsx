@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
 import { plain } from '#contract/typed/plain.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
@@ -9,7 +8,7 @@ import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { AccountField } from './AccountField.tsx';
 import { KnownPassword } from './PasswordFields.tsx';
-import { accountError, knownPasswordError, spanOf } from './rules.ts';
+import { knownAccountError, knownPasswordError } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.en.ts';
 
@@ -20,7 +19,6 @@ import { words } from '../words.en.ts';
 export function AccountForm({ forgot }: { /** Link to the password reset. */ forgot: ReactNode }) {
   const t = words.use();
   const common = shell.use();
-  const { config } = useSnapshot(stores.settings);
   const [initial] = useState(() => {
     const { savedAccount } = stores.session;
     return { account: savedAccount, password: '', keepAccount: savedAccount !== '' };
@@ -29,7 +27,7 @@ export function AccountForm({ forgot }: { /** Link to the password reset. */ for
   const form = useEntryForm({
     initial,
     check: ({ account, password }) => ({
-      account: accountError(plain(account), spanOf(config, 'account')),
+      account: knownAccountError(plain(account)),
       password: knownPasswordError(password),
     }),
     async send({ account, password, keepAccount }) {

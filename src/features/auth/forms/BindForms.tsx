@@ -16,7 +16,7 @@ import { KnownPassword, NewPassword } from './PasswordFields.tsx';
 import { useHadPassword } from './PasswordForm.tsx';
 import { takeReferral } from '#shared/identity/referral.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
-import { accountError, knownPasswordError, mobileError, passwordError, spanOf } from './rules.ts';
+import { accountError, knownAccountError, knownPasswordError, mobileError, passwordError, spanOf } from './rules.ts';
 import { PhoneTerms } from './TermsConsent.tsx';
 import { useCodeProof } from './useCodeProof.ts';
 import { useEntryForm } from './useEntryForm.ts';
@@ -114,7 +114,7 @@ function WholeAccountForm({ visitor = false, onDone }: BindFormProps) {
   const form = useEntryForm({
     initial: { account: '', password: '', smsCode: '' },
     check: ({ account, password, smsCode }) => ({
-      account: accountError(plain(account), accountSpan),
+      account: visitor ? knownAccountError(plain(account)) : accountError(plain(account), accountSpan),
       password: visitor ? knownPasswordError(password) : passwordError(password, passwordSpan, plain(account)),
       smsCode: code.needed ? codeError(smsCode, spanOf(config, 'smsCode')) : null,
     }),

@@ -3,6 +3,7 @@ import { defaultLengths } from '#contract/defaults.ts';
 import { inviteCodeOf } from '#shared/identity/referral.ts';
 import {
   accountError,
+  knownAccountError,
   ageError,
   inviteError,
   knownPasswordError,
@@ -42,6 +43,14 @@ describe('account (V-03)', () => {
     ['88juan', 'accountStart'],
     ['_juan88', 'accountStart'],
   ])('refuses “%s”: %s', (text, key) => expect(fieldError(text)).toBe(key));
+
+  test.each(['juan', 'a2345678901234567'])('of a known player may have any length: “%s”', (text) =>
+    expect(knownAccountError(text)).toBeNull(),
+  );
+  test.each([
+    ['', 'accountMissing'],
+    ['juan 88', 'accountCharacters'],
+  ])('of a known player refuses “%s”: %s', (text, key) => expect(knownAccountError(text)?.key).toBe(key));
 });
 
 describe('new password (V-04)', () => {

@@ -1,4 +1,5 @@
 import type { Config } from '#contract/endpoints/anonymous.ts';
+import { longestLine } from '#contract/longest.ts';
 import { lengthOf } from '#contract/typed/length.ts';
 import { defaultLengths, type LengthName } from '#contract/defaults.ts';
 import { inviteCodeOf, isInviteCode } from '#shared/identity/referral.ts';
@@ -27,6 +28,10 @@ export function accountError(text: string, { min, max }: Span): FieldError | nul
   if (/\W/.test(text)) return { key: 'accountCharacters' };
   return /^[a-z]/i.test(text) ? null : { key: 'accountStart' };
 }
+
+/** Validates the name of an existing account, of any length, as the limits may have changed since it was chosen. */
+export const knownAccountError = (text: string): FieldError | null =>
+  text === '' ? { key: 'accountMissing' } : accountError(text, { min: 1, max: longestLine });
 
 /** Validates a nickname (V-06). */
 export function nicknameError(text: string, span: Span): FieldError | null {

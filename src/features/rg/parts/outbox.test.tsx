@@ -49,6 +49,28 @@ test('a limit queued on this device is marked below its own field until it is de
   expect(form!.textContent).toContain('Active now.');
 });
 
+test('only a typed limit is sent, and an untouched field follows what holds now (RG-04)', async () => {
+  know([]);
+  app.rg.setLimit.mockClear();
+  app.rg.setLimit.mockResolvedValue({ isDelivered: true, response: { applied: true } as never });
+  await render(<LimitsPart />);
+  await type('Weekly deposit limit', '3000');
+  await act(async () => know([{ id: 1, kind: 'deposit', period: 'day', value: 50_000 }]));
+  expect((field(ofDay) as HTMLInputElement).value).toBe('500');
+  await act(async () => field(ofDay)!.form!.requestSubmit());
+  expect(app.rg.setLimit).toHaveBeenCalledExactlyOnceWith({ kind: 'deposit', period: 'week', value: 300_000 }, 0);
+});
+
+test('a limit is changed from the one that holds, so a looser one isn’t taken for a tighter one (RG-04)', async () => {
+  know([{ id: 1, kind: 'deposit', period: 'day', value: 50_000 }]);
+  app.rg.setLimit.mockClear();
+  app.rg.setLimit.mockResolvedValue({ isDelivered: true, response: { applied: true } as never });
+  await render(<LimitsPart />);
+  await type(ofDay, '1000');
+  await act(async () => field(ofDay)!.form!.requestSubmit());
+  expect(app.rg.setLimit).toHaveBeenCalledExactlyOnceWith({ kind: 'deposit', period: 'day', value: 100_000 }, 50_000);
+});
+
 test('a queued reminder shows as on after coming back to the page', async () => {
   know([]);
   keep({ kind: 'reminder', period: 'month', value: 1 });

@@ -27,19 +27,16 @@ interface ChangeFormProps {
 export function ChangeForm({ account, kind, verified, onDone }: ChangeFormProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
-  const [initial] = useState(() => ({
-    accountNo: '',
-    accountName: account.accountName ?? '',
-    branch: account.branch ?? '',
-    smsCode: '',
-  }));
+  /** The account as the fields showed it, which may have changed since. */
+  const [opened] = useState(account);
+  const initial = { accountNo: '', accountName: opened.accountName ?? '', branch: opened.branch ?? '', smsCode: '' };
 
   const rule = ruleOf(kind, config?.lengths?.['withdrawAccount']);
   const form = useMoneyForm({
     action: 'modifyAccount',
     initial,
     check(values) {
-      const changes = changesOf(account, values, rule);
+      const changes = changesOf(opened, values, rule);
       return {
         accountNo: changes.accountNo === undefined ? null : numberError(changes.accountNo, rule),
         accountName: changes.accountName === undefined ? null : holderError(changes.accountName, verified),
@@ -47,7 +44,7 @@ export function ChangeForm({ account, kind, verified, onDone }: ChangeFormProps)
       };
     },
     input(values) {
-      const changes = changesOf(account, values, rule);
+      const changes = changesOf(opened, values, rule);
       return Object.keys(changes).length > 0 ? { id: account.id, ...changes, smsCode: values.smsCode } : null;
     },
     onDone,

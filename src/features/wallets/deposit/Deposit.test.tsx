@@ -162,6 +162,21 @@ test('a deposit can be made without its bonus, and the form remembers the choice
   expect(app.money.deposit.mock.lastCall![0]).not.toHaveProperty('noBonus');
 });
 
+test('a typed amount that is on offer is that offer, with its bonus, terms and choice (BO-06, RG-26)', async () => {
+  const { rechargeTypes } = stores.settings.config!;
+  const free = rechargeTypes!.map((each) => ({ ...each, freeAmount: true }));
+  await act(async () => void (stores.settings.config = { ...stores.settings.config, rechargeTypes: free }));
+  await choose('Other amount');
+  await type('Amount in pesos', '499');
+  expect(shown()).not.toContain('Bonus of');
+  await type('Amount in pesos', '500');
+  expect(shown()).toContain('Bonus of ₱25.00: wager ₱250.00 more (10×) to withdraw it.');
+  await choose('No bonus');
+  await press('Deposit');
+  const sent = { rechargeTypeId: 1, amount: pesos(500), itemId: 1, noBonus: true };
+  expect(app.money.deposit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent));
+});
+
 test('a recovered order shows its amount and links to its payment (WA-05)', async () => {
   const call = 'createRecharge';
   setReply(replyKey('rechargeStatus', { orderNo: 'D1' }), { status: 0, amount: pesos(200), coin: 0 });

@@ -82,7 +82,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
     if (amount === null || overLimit) return amounts.current?.querySelector<HTMLElement>('input[name=amount]')?.focus();
     if (!mayBegin()) return;
     choice.send();
-    const wanted = { rechargeTypeId: channel.id, amount, itemId: other ? undefined : item?.id, couponId };
+    const wanted = { rechargeTypeId: channel.id, amount, itemId: item?.id, couponId };
     const place = () => deposit.place(noBonus && offered > 0 ? { ...wanted, noBonus } : wanted);
     if (limit.reminds) void show('reminder', { amount, onDeposit: place }).catch(report);
     else place();

@@ -4,6 +4,7 @@ import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#shared/password/PasswordField.tsx';
+import { digitsIn } from '#shared/forms/digits.ts';
 import { digitsOf, type WithdrawalForm } from './useWithdrawalForm.ts';
 import layout from '#ui/layout.module.css';
 import { words } from '../words.en.ts';
@@ -13,7 +14,7 @@ export function PasswordProof({ form }: { form: WithdrawalForm }) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
   const { user } = useSnapshot(stores.session);
-  const digits = digitsOf(config, 'safeboxPassword');
+  const digits = digitsIn(digitsOf(config, 'safeboxPassword'));
 
   if (user && !user.hasSafeboxPassword) {
     return (

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { BankAccount } from '#contract/endpoints/accounts.ts';
 import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
 import { defaultLengths } from '#contract/defaults.ts';
+import { digitsIn, type Span } from '#shared/forms/digits.ts';
 import { draftOf, useDraft, withDraft } from '#shared/forms/draft.ts';
 import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { show } from '#nav/modals.ts';
@@ -16,11 +17,11 @@ import { refusalOf, type FormRefusal } from './refusals.ts';
 import { amountError, costOf, firstAccount, isGood, type Exchange } from '../rules.ts';
 import { words } from '../words.en.ts';
 
-type Lengths = { readonly [name: string]: { readonly max: number } } | null | undefined;
+type Lengths = { readonly [name: string]: Span } | null | undefined;
 
-/** Number of digits of a one-time code or of the safebox's password, from the operator's config. */
-export const digitsOf = (config: { readonly lengths?: Lengths } | null, name: 'smsCode' | 'safeboxPassword') =>
-  config?.lengths?.[name]?.max ?? defaultLengths[name].max;
+/** How many digits a one-time code or the safebox's password may have, from the operator's config. */
+export const digitsOf = (config: { readonly lengths?: Lengths } | null, name: 'smsCode' | 'safeboxPassword'): Span =>
+  config?.lengths?.[name] ?? defaultLengths[name];
 
 interface Plan {
   exchange: Exchange;
@@ -34,7 +35,7 @@ interface Plan {
 /** A withdrawal that waits for the network: the amount, and which of the player's accounts it is to go to. */
 const draftBy = (method: string) => draftOf(`withdrawal.${method}`, 'player');
 
-const isWhole = (text: string, digits: number) => text.length === digits && /^\d+$/.test(text);
+const isWhole = (text: string, { min, max }: Span) => text.length >= min && text.length <= max && /^\d+$/.test(text);
 
 /** The withdrawal form: sent once, after confirmation of the net amount, with one proof (WA-10). */
 export function useWithdrawalForm({ exchange, method, accounts, act, nameOf }: Plan) {
@@ -50,7 +51,10 @@ export function useWithdrawalForm({ exchange, method, accounts, act, nameOf }: P
   function proofError({ smsCode, password }: { smsCode: string; password: string }) {
     const digits = digitsOf(config, byCode ? 'smsCode' : 'safeboxPassword');
     if (isWhole(byCode ? smsCode : password, digits)) return {};
-    const fieldError = { key: byCode ? 'codeMissing' : 'passwordMissing', params: { digits } } as const;
+    const fieldError = {
+      key: byCode ? 'codeMissing' : 'passwordMissing',
+      params: { digits: digitsIn(digits) },
+    } as const;
     return byCode ? { smsCode: fieldError } : { password: fieldError };
   }
 
