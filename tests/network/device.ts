@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { browserWithSettings } from '#tests/tools/browser.js';
 import type { Browser, BrowserContext, BrowserType, CDPSession, Page } from 'playwright/test';
 
 /** A browser profile on a simulated network of its own. */
@@ -34,7 +35,11 @@ export async function ownDevice(chromium: BrowserType, proxy: string, blocks = f
     await mkdir(path.join(profile, 'Default'));
     await writeFile(path.join(profile, 'Default', 'Preferences'), blocked);
   }
-  const start = () => chromium.launchPersistentContext(profile, { proxy: proxyAt(proxy) });
+  const start = () =>
+    chromium.launchPersistentContext(profile, {
+      proxy: proxyAt(proxy),
+      ...(blocks && { executablePath: browserWithSettings() }),
+    });
   let context = await start();
   return {
     context: () => context,

@@ -3,15 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
+const shell = 'chromium-headless-shell';
+const withSettings = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 /** The headless shell first: without windows and tabs it needs a fifth less processor time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+const names = [shell, ...withSettings];
 const places = [
   '/usr/bin',
   '/usr/local/bin',
@@ -39,14 +34,27 @@ export function browser() {
   return found;
 }
 
+/**
+ * The path of a browser with settings, such as blocked cookies, which the headless shell ignores; installed now if the
+ * machine has none.
+ *
+ * @returns {string}
+ */
+export function browserWithSettings() {
+  const found =
+    downloaded() ?? installed(withSettings) ?? (installPackage('chromium') ? installed(withSettings) : undefined);
+  if (!found) throw new Error('This test needs Chromium or Chrome itself, besides its headless shell.');
+  return found;
+}
+
 function downloaded() {
   const own = chromium.executablePath();
   return existsSync(own) ? own : undefined;
 }
 
-function installed() {
+function installed(sought = names) {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  return names
+  return sought
     .flatMap((name) =>
       [...folders, ...places].flatMap((place) => [place, path.join(place, name)]).filter((file) => isNamed(file, name)),
     )
@@ -70,10 +78,10 @@ export function installFromPlaywright(...engines) {
 export const apt = (...rest) =>
   process.getuid?.() === 0 ? run('apt-get', ...rest) : run('sudo', '-n', 'apt-get', ...rest);
 
-function installFromDebian() {
-  const install = (/** @type {string} */ name) => apt('install', '-y', name);
-  return apt('update') && (install('chromium-headless-shell') || install('chromium')) ? installed() : undefined;
-}
+const installPackage = (/** @type {string} */ name) => apt('install', '-y', name);
+
+const installFromDebian = () =>
+  apt('update') && (installPackage(shell) || installPackage('chromium')) ? installed() : undefined;
 
 /** @param {string} command @param {string[]} rest */
 function run(command, ...rest) {
