@@ -23,11 +23,24 @@ export async function exclusionElsewhere(db: Db, userId: number, time: number) {
   return person?.hasPassed ? exclusionOf(db, person, userId, time) : undefined;
 }
 
-/** Throws for a player on a break or excluded, by this account or, once verified, by another one of the person. */
+/**
+ * Throws for a player on a break or excluded, or whose person may not play, as `checkPerson` tells: before each bet,
+ * reward, start of a game and deposit.
+ */
 export async function checkMayPlay(db: Db, userId: number, time: number): Promise<void> {
   await checkAllowed(db, userId, time);
-  const elsewhere = await exclusionElsewhere(db, userId, time);
-  if (elsewhere) throw restriction(elsewhere);
+  await checkPerson(db, userId, time);
+}
+
+/** Whether a player may play (`checkMayPlay`). */
+export async function mayPlay(db: Db, userId: number, time: number): Promise<boolean> {
+  try {
+    await checkMayPlay(db, userId, time);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /**

@@ -10,19 +10,36 @@ const whole = new Map([
   ['sto', 'santo'],
 ]);
 
-/**
- * The parts of a name for comparison between persons: without case, accents, lookalikes of other scripts, wide and
- * invisible forms, punctuation and suffixes.
- */
-export function partsOf(name: string): string[] {
+/** The words of a name in plain letters: without case, accents, lookalikes of other scripts, and punctuation. */
+function wordsOf(name: string): string[] {
   const letters = asLatin(name.normalize('NFKD').replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, ''));
   const text = letters.replace(/['‘’ʼ`´]/g, '').replace(/[^\p{L}]+/gu, ' ');
-  const parts = text
+  return text
     .replace(/\bde (?=(la|las|los)\b)/g, 'de')
     .split(' ')
     .filter(Boolean);
-  const own = parts.filter((part) => !suffixes.has(part));
-  return (own.length > 0 ? own : parts).map((part) => whole.get(part) ?? part);
+}
+
+/** The words that belong to the name itself. */
+function ownOf(words: string[]): string[] {
+  const own = words.filter((word) => !suffixes.has(word));
+  return own.length > 0 ? own : words;
+}
+
+const expanded = (words: string[]) => words.map((word) => whole.get(word) ?? word);
+
+/**
+ * The parts of a name for comparison between persons: without case, accents, lookalikes of other scripts, wide and
+ * invisible forms, punctuation and suffixes, and with usual abbreviations in full.
+ */
+export const partsOf = (name: string): string[] => expanded(ownOf(wordsOf(name)));
+
+/** Everything that a name may spell: what looks like a suffix or an abbreviation may be part of a word in two pieces. */
+function readingsOf(name: string): string[][] {
+  const words = wordsOf(name);
+  const own = ownOf(words);
+  const readings = [expanded(own), own, words, expanded(words)];
+  return [...new Map(readings.map((each) => [each.join(' '), each])).values()];
 }
 
 /** Whether a whole name can be compared: letters that neither are Latin nor look it can't. */
@@ -34,27 +51,32 @@ export type Likeness = 'same' | 'maybe' | 'other';
 /** Compares two names. */
 export function likenessOf(one: string, other: string): Likeness {
   const [parts, others] = [partsOf(one), partsOf(other)];
-  if (isSame(parts, others)) return 'same';
+  if (readingsOf(one).some((reading) => readingsOf(other).some((each) => isSame(reading, each)))) return 'same';
   const alike = isSame(parts.map(blurred), others.map(blurred));
   return alike || isWithin(parts, others) || isWithin(others, parts) || isSlip(parts, others) ? 'maybe' : 'other';
 }
 
 const sorted = (letters: string) => Array.from(letters).toSorted().join('');
 
-function isSame(parts: string[], others: string[]): boolean {
-  if (sorted(parts.join('')) !== sorted(others.join(''))) return false;
-  const orders = ordersOf(others);
-  return [...ordersOf(parts)].some((order) => orders.has(order));
-}
+/** Whether two names have the same letters in some order of their parts. */
+const isSame = (parts: string[], others: string[]) =>
+  parts.length > 0 && sorted(parts.join('')) === sorted(others.join('')) && fits(parts, others, '', new Set());
 
-/** Max parts of a name for trying every order. */
-const mostParts = 6;
+/** Max attempts to lay parts beside each other, as names of the same letters may have very many orders. */
+const mostAttempts = 1_000;
 
-/** A name's letters in every order of its parts; for a name with very many parts as they stand, and sorted. */
-function ordersOf(parts: string[]): Set<string> {
-  if (parts.length > mostParts) return new Set([parts.join(''), parts.toSorted().join('')]);
-  if (parts.length < 2) return new Set(parts);
-  return new Set(parts.flatMap((first, at) => [...ordersOf(parts.toSpliced(at, 1))].map((rest) => `${first}${rest}`)));
+/** Whether two lists of parts can spell the same; `rest` is what the parts laid so far from `ahead` have in excess. */
+function fits(ahead: string[], behind: string[], rest: string, tried: Set<string>): boolean {
+  if (rest === '' && behind.length === 0) return true;
+  const attempt = JSON.stringify([ahead, behind, rest]);
+  if (tried.has(attempt) || tried.size >= mostAttempts) return false;
+  tried.add(attempt);
+  if (rest === '') return ahead.some((part, at) => fits(ahead.toSpliced(at, 1), behind, part, tried));
+  return behind.some((part, at) => {
+    const left = behind.toSpliced(at, 1);
+    if (rest.startsWith(part)) return fits(ahead, left, rest.slice(part.length), tried);
+    return part.startsWith(rest) && fits(left, ahead, part.slice(rest.length), tried);
+  });
 }
 
 /** A part with confusable letters of the same alphabet folded. */

@@ -22,7 +22,7 @@ import { openGameOf } from '#sandbox/operator/games/gameSessions.ts';
 import { revokeOthers, sessionStart } from '#sandbox/operator/identity/tokens.ts';
 import { forfeitBonus } from '#sandbox/operator/money/bonusMoney.ts';
 import { excludePerson } from '#sandbox/operator/kyc/excludePerson.ts';
-import { exclusionElsewhere } from '#sandbox/operator/kyc/mayPlay.ts';
+import { mayPlay } from '#sandbox/operator/kyc/mayPlay.ts';
 import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
 import { figuresSince, playedSince } from '#sandbox/operator/rg/usage.ts';
 
@@ -46,12 +46,11 @@ export async function timeOf(db: Db, userId: number, time: number) {
 }
 
 /**
- * Whether play must end: a break or exclusion, also of the person's other account, no time left today, or a loss or
+ * Whether play must end: a break, an exclusion or another reason against the person, no time left today, or a loss or
  * wager limit that leaves less than one bet.
  */
 export async function mustStop(db: Db, userId: number, time: number): Promise<boolean> {
-  if (await rgRestrictionOf(db, userId, time)) return true;
-  if (await exclusionElsewhere(db, userId, time)) return true;
+  if (!(await mayPlay(db, userId, time))) return true;
   if ((await timeOf(db, userId, time)).leftSec === 0) return true;
   const open = await openGameOf(db, userId);
   return open !== undefined && (await playLeft(db, userId, time)) < open.minBet;

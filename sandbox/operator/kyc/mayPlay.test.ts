@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
+import { usualStaffRules } from '../context/staffRules.ts';
+
+let operator: KycTest;
+beforeAll(async () => {
+  operator = await openKycTest();
+});
+afterAll(() => operator.close());
+
+const exclude = (token: string) => operator.act('selfExclude', { type: 2, months: 6 }, token);
+
+/** A player with money in an open game. */
+async function inGame() {
+  const player = await operator.player(50_000);
+  return { ...player, session: (await operator.sit(player.token)).session };
+}
+
+/** What the operator says to a bet, a claim and the heartbeat of a player in a game. */
+async function standing({ token, session }: { token: string; session: string }) {
+  const bet = operator.wallet.bet({ session, roundId: crypto.randomUUID(), amount: 100 });
+  const says = await Promise.all([
+    bet.then(
+      () => 'taken',
+      (error: Error) => error.message,
+    ),
+    operator.act('bindReceive', { id: 1 }, token).then(({ errcode }) => errcode),
+    operator.call('online', { gameId: 1001 }, token).then(({ rg }) => (rg as { stop: boolean }).stop),
+  ]);
+  return { bet: says[0], claim: says[1], stop: says[2] };
+}
+const refused = { bet: 'ended', claim: 3004, stop: true };
+
+describe('a player in a game', () => {
+  test('who is refused as restricted bets no more, claims nothing and is told to stop (N9)', async () => {
+    const player = await inGame();
+    expect(await operator.submit(player.token, { realName: 'Juan dela Bawal' })).toMatchObject({ errcode: 2007 });
+    expect(await standing(player)).toEqual(refused);
+  });
+
+  test('who may be an excluded person bets no more, claims nothing and is told to stop (N8)', async () => {
+    const first = await operator.verified('Elena Macaraeg');
+    await exclude(first.token);
+    const player = await inGame();
+    expect(await operator.submit(player.token, first.person)).toMatchObject({ errcode: 0 });
+    expect(await standing(player)).toEqual(refused);
+  });
+
+  test('whose check is pending when that person excludes themselves stops too (N8)', async () => {
+    const first = await operator.verified('Lorna Buenaventura');
+    const player = await inGame();
+    operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'never' } });
+    await operator.submit(player.token, first.person);
+    operator.rule();
+    expect(await standing(player)).toMatchObject({ bet: 'taken', stop: false });
+    await exclude(first.token);
+    expect(await standing(player)).toEqual(refused);
+  });
+
+  test('who resembles a player that isn’t excluded plays on until staff decide (N8)', async () => {
+    const first = await operator.verified('Corazon Dimaculangan');
+    const player = await inGame();
+    await operator.submit(player.token, { ...first.person, ...operator.bySss() });
+    expect(await standing(player)).toMatchObject({ bet: 'taken', stop: false });
+  });
+
+  test('isn’t stopped by an excluded account that has only stated their name and birthday (N8)', async () => {
+    const owner = await operator.verified('Teresita Magbanua');
+    const player = { ...owner, session: (await operator.sit(owner.token)).session };
+    const impostor = await operator.player(50_000);
+    await operator.call('updateAppUserOther', owner.person, impostor.token);
+    await exclude(impostor.token);
+    expect(await standing(player)).toMatchObject({ bet: 'taken', stop: false });
+  });
+});
