@@ -62,6 +62,25 @@ test('a refusal of a visitor waits for its turn (S30)', async () => {
   expect(isRefused).toBe(true);
 });
 
+test('three calls of a player run at a time, and those of others beside them (S30)', async () => {
+  const { begun, ask, endAll } = opened();
+  const calls = ['1', '2', '3', '4'].map((id) => ask(id, 'refreshData', { userId: 7 }));
+  const other = ask('other', 'refreshData', { userId: 8 });
+  await settled();
+  expect(begun).toEqual(['1', '2', '3', 'other']);
+  endAll();
+  await Promise.all([...calls, other]);
+  expect(begun).toHaveLength(5);
+});
+
+test('a player with a hundred calls under way is refused further ones (S30)', async () => {
+  const { ask, endAll } = opened();
+  const calls = Array.from({ length: 101 }, (_, n) => ask(`${n}`, 'refreshData', { userId: 7 }));
+  await expect(calls.at(-1)).rejects.toMatchObject({ code: 429 });
+  endAll();
+  await Promise.all(calls.slice(0, 100));
+});
+
 test('visitor passwords hash one at a time without delaying other calls (S30)', async () => {
   const { id } = await operator.db
     .selectFrom('users')

@@ -17,6 +17,9 @@ const limits = {
   short: { atOnce: 2, places: 1_000, placesOfOne: 100 },
 } as const satisfies Record<string, TurnLimits>;
 
+/** How many calls of one player run at once, and wait: more than the app ever has under way. */
+const limitsOfPlayer: TurnLimits = { atOnce: 3, places: 100, placesOfOne: 100 };
+
 type Lane = keyof typeof limits;
 
 const lanes: Partial<Record<Name, Lane>> = {
@@ -46,8 +49,8 @@ const full = (): never => {
 };
 
 /**
- * Lets players through, by their session or by a log-in on a device of theirs, and queues visitors. If the queue is
- * full, the request is refused with 429 before any work.
+ * Lets players through, by their session or by a log-in on a device of theirs, a few calls of each at a time, and
+ * queues visitors. If the queue is full, the request is refused with 429 before any work.
  */
 export function createGate(db: Db) {
   let players = 0;
@@ -75,12 +78,19 @@ export function createGate(db: Db) {
     return true;
   }
 
-  async function ofPlayer<T>(work: () => Promise<T>): Promise<T> {
+  const turnsOf = new Map<number, { take: ReturnType<typeof createTurns>; calls: number }>();
+
+  /** Does a player's work, in turns by player; that of a log-in, whose player isn't known yet, at once. */
+  async function ofPlayer<T>(userId: number, work: () => Promise<T>): Promise<T> {
+    const own = turnsOf.get(userId) ?? { take: createTurns(limitsOfPlayer, full), calls: 0 };
     players++;
+    own.calls++;
+    if (userId) turnsOf.set(userId, own);
     try {
-      return await work();
+      return await own.take('', (place) => place.inTurn(work));
     } finally {
       players--;
+      if (--own.calls === 0) turnsOf.delete(userId);
     }
   }
 
@@ -89,7 +99,7 @@ export function createGate(db: Db) {
     // Costly calls count as a visitor's even with a session, as anybody can get one.
     const isPlayers =
       name === 'accountLogin' ? await isKnown(input as Input<'accountLogin'>, address) : userId > 0 && lane === 'short';
-    if (isPlayers) return ofPlayer(work);
+    if (isPlayers) return ofPlayer(userId, work);
     const begun = await short(address, (place) =>
       place.inTurn(async () => {
         if (lane === 'short') return { done: await work() };

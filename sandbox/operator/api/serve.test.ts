@@ -155,6 +155,29 @@ describe('records', () => {
     const visitor = await operator.call('anonymous/appTheme', { image });
     expect(visitor).toMatchObject({ errcode: 400, field: 'body' });
   });
+
+  test('only six long bodies of a player are read at once (S18)', async () => {
+    const [one, other] = [await operator.player(), await operator.player()];
+    const ends: (() => void)[] = [];
+    const upload = async (token: string) => {
+      const body = new ReadableStream({ start: (controller) => void ends.push(() => controller.close()) });
+      const { url, headers } = operator.request('uploadKyc', {}, token);
+      headers.set('content-length', String(longestOfStrangers + 1));
+      const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
+      const response = await operator.fetch(new Request(url, init));
+      return ((await response.json()) as { errcode: number }).errcode;
+    };
+    const read = Array.from({ length: 6 }, () => upload(one.token));
+    await expect.poll(() => ends).toHaveLength(6);
+    expect(await upload(one.token)).toBe(429);
+    const others = upload(other.token);
+    for (let turn = 0; turn < 50; turn++) await new Promise((done) => setImmediate(done));
+    for (const end of ends) end();
+    expect(await Promise.all([...read, others])).toEqual(Array.from({ length: 7 }, () => 400));
+    const last = upload(one.token);
+    ends.at(-1)!();
+    expect(await last).toBe(400);
+  });
 });
 
 describe('requests and answers', () => {

@@ -4,7 +4,7 @@ import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isOn, type Features } from '#contract/features.ts';
 import { check } from '#contract/schema.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, signedOut } from '../http/refusal.ts';
 import { once } from '#sandbox/ledger/operations.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { heldOf, type Copy, type History } from '#sandbox/qa/history.ts';
@@ -15,21 +15,16 @@ import { deviceOf } from '../identity/devices.ts';
 import type { Context, Handlers } from '../context/handlers.ts';
 import {
   askedOf,
-  bodyOf,
   callIdOf,
   traceIdOf,
   callOf,
   eventsOf,
-  isBatch,
   isRequestId,
-  longestBatch,
-  longestOfStrangers,
-  longestOf,
   notAfterOf,
   requestIdOf,
 } from '../http/request.ts';
-import { createMeter } from '../http/meter.ts';
 import { checkedInput } from '../http/checkedInput.ts';
+import { createBodyReader } from './bodyReader.ts';
 import { createGate } from './gate.ts';
 import { ownerOf } from '../deletion/owner.ts';
 import { hashToken } from '../identity/tokens.ts';
@@ -45,9 +40,6 @@ const openInMaintenance = new Set<Name>([
   'anonymous/appTheme',
   'anonymous/appEventLogClient',
 ]);
-
-const second = 1_000;
-const minute = 60 * second;
 
 export interface Serving {
   db: Db;
@@ -78,7 +70,7 @@ export function serve(
   { db, now, machineTime, switches, history, secret, features, strict, respond, report }: Serving,
 ) {
   const gate = createGate(db);
-  const batches = createMeter({ most: longestBatch, period: minute });
+  const read = createBodyReader(db, now);
 
   return async function fetch(request: Request, peer = ''): Promise<Response> {
     const response = await served(request, peer);
@@ -107,7 +99,7 @@ export function serve(
     const endpoint: Endpoint = endpoints[name];
     let passed = false;
     try {
-      const body = await bodyOf(request, longestOfStrangers, () => longestHere(name, endpoint, request, peer));
+      const body = await read(name, request, peer);
       const requestId = isRequestId(body['requestId']) ? body['requestId'] : '';
       history.note(copy, { requestId, session: digest(request.headers.get('authorization')) });
       const faulty = await switches.before(name, request.signal);
@@ -127,21 +119,6 @@ export function serve(
       if (!passed && !copy.userId) await gate.turnOf(addressOf(request, peer));
       return await respond(request, { [verdictOf(name, endpoint)]: error.code, msg: error.message, ...error.details });
     }
-  }
-
-  /**
-   * The maximum length of a body that is longer than anybody's: it is read for a session alone, and refused as logged
-   * out without. Long batches of events are also counted before they are read, as it costs much to parse them.
-   */
-  async function longestHere(name: Name, endpoint: Endpoint, request: Request, peer: string): Promise<number> {
-    const userId = await ownerOf(db, request.headers.get('authorization') ?? '', now());
-    if (!endpoint.public && !userId) throw signedOut();
-    if (isBatch(name)) {
-      const length = Number(request.headers.get('content-length')) || longestBatch;
-      const wait = batches.take(userId ? `player:${userId}` : `address:${addressOf(request, peer)}`, length, now());
-      if (wait) throw new Refusal(codes.tooOften, 'Too many events', { retryAfter: Math.ceil(wait / second) });
-    }
-    return longestOf(name, userId);
   }
 
   async function contextOf(
@@ -194,8 +171,6 @@ export function serve(
     return result;
   }
 }
-
-const signedOut = () => new Refusal(codes.signedOut, 'Log in again');
 
 /** How many characters of a token's hash identify it in a test run. */
 const digestLength = 12;

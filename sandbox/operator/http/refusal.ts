@@ -1,3 +1,5 @@
+import { signedOut as loggedOut } from '#contract/codes.ts';
+
 /** Details of a refusal beyond its code: times in epoch milliseconds, `retryAfter` in seconds, `min` and `max` in hundredths. */
 export interface RefusalDetails {
   field?: string;
@@ -59,3 +61,6 @@ export class Refusal extends Error {
     this.details = details;
   }
 }
+
+/** The refusal of a call that needs a session. */
+export const signedOut = () => new Refusal(loggedOut, 'Log in again');

@@ -1,0 +1,50 @@
+import * as codes from '#contract/codes.ts';
+import { endpoints, type Name } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { ownerOf } from '../deletion/owner.ts';
+import { addressOf } from '../http/address.ts';
+import { createMeter } from '../http/meter.ts';
+import { Refusal, signedOut } from '../http/refusal.ts';
+import { bodyOf, isBatch, longestBatch, longestOf, longestOfStrangers } from '../http/request.ts';
+import { createUnderWay } from '../http/underWay.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** How many long bodies, such as pictures, of one player are read at once, as they are in memory until then. */
+const mostLongBodies = 6;
+
+/**
+ * Reads the JSON object of a request. A body that is longer than anybody's is read for a session alone, a few of each
+ * player at once, and refused as logged out without. Long batches of events are also counted before they are read, as
+ * it costs much to parse them.
+ */
+export function createBodyReader(db: Db, now: () => number) {
+  const batches = createMeter({ most: longestBatch, period: minute });
+  const longBodies = createUnderWay(mostLongBodies);
+
+  return async function read(name: Name, request: Request, peer: string): Promise<Record<string, unknown>> {
+    const endpoint: Endpoint = endpoints[name];
+    let end = () => {};
+
+    /** The maximum length of this long body. */
+    async function longestHere(): Promise<number> {
+      const userId = await ownerOf(db, request.headers.get('authorization') ?? '', now());
+      if (!endpoint.public && !userId) throw signedOut();
+      if (isBatch(name)) {
+        const length = Number(request.headers.get('content-length')) || longestBatch;
+        const wait = batches.take(userId ? `player:${userId}` : `address:${addressOf(request, peer)}`, length, now());
+        if (wait) throw new Refusal(codes.tooOften, 'Too many events', { retryAfter: Math.ceil(wait / second) });
+      }
+      if (userId) end = longBodies.take(userId);
+      return longestOf(name, userId);
+    }
+
+    try {
+      return await bodyOf(request, longestOfStrangers, longestHere);
+    } finally {
+      end();
+    }
+  };
+}
