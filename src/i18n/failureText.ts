@@ -2,10 +2,24 @@ import * as codes from '#contract/codes.ts';
 import type { Failure } from '#contract/failure.ts';
 import { words } from './words.en.ts';
 
-type Key = 'timedOut' | 'notAllowed' | 'gone' | 'doneAlready' | 'closedNow' | 'tooOften' | 'lowBalance' | 'limited';
+/** Failures that say the same whatever their code. */
+const ofKind = {
+  timeout: 'timedOut',
+  offline: 'needsConnection',
+  network: 'needsConnection',
+  missing: 'notHere',
+  garbled: 'garbled',
+  busy: 'busy',
+  uncertain: 'uncertain',
+  storage: 'noStorage',
+  maintenance: 'closedNow',
+} as const satisfies Partial<Record<Failure['kind'], string>>;
 
 /** Refusal codes with a text of their own, whatever the call. */
-const known: Record<number, Key> = {
+const known: Record<
+  number,
+  'timedOut' | 'notAllowed' | 'gone' | 'doneAlready' | 'closedNow' | 'tooOften' | 'lowBalance' | 'limited'
+> = {
   [codes.notAllowed]: 'notAllowed',
   [codes.notFound]: 'gone',
   [codes.alreadyDone]: 'doneAlready',
@@ -22,31 +36,7 @@ const known: Record<number, Key> = {
 
 /** The message for a failure; undefined for one that the player needn't see. */
 export function failureText({ kind, code }: Failure): string | undefined {
-  const { say } = words;
-  switch (kind) {
-    case 'timeout':
-      return say('timedOut');
-    case 'offline':
-    case 'network':
-      return say('needsConnection');
-    case 'missing':
-      return say('notHere');
-    case 'refused':
-      return known[code] ? say(known[code]) : say('failedWithCode', { code: String(code) });
-    case 'server':
-      return say('failedWithCode', { code: String(code) });
-    case 'garbled':
-      return say('garbled');
-    case 'busy':
-      return say('busy');
-    case 'uncertain':
-      return say('uncertain');
-    case 'storage':
-      return say('noStorage');
-    case 'maintenance':
-      return say('closedNow');
-    case 'expired':
-    case 'stopped':
-      return undefined;
-  }
+  if (kind === 'expired' || kind === 'stopped') return undefined;
+  const key = kind === 'refused' ? known[code] : kind === 'server' ? undefined : ofKind[kind];
+  return key ? words.say(key) : words.say('failedWithCode', { code: String(code) });
 }
