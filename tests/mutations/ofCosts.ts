@@ -5,7 +5,11 @@ export const ofCosts: Mutation[] = [
   {
     name: 'a long batch of events is read before it is counted',
     changes: [
-      { file: 'sandbox/operator/api/serve.ts', from: `if (isBatch(name)) {`, to: `if (isBatch(name) && !request) {` },
+      {
+        file: 'sandbox/operator/api/bodyReader.ts',
+        from: `if (isBatch(name)) {`,
+        to: `if (isBatch(name) && !request) {`,
+      },
     ],
     found: { test: 'sandbox/operator/events/events.test.ts' },
   },
@@ -48,5 +52,17 @@ export const ofCosts: Mutation[] = [
       },
     ],
     found: { test: 'sandbox/operator/http/address.test.ts' },
+  },
+  {
+    name: 'any number of calls of a player run at once',
+    changes: [{ file: 'sandbox/operator/api/gate.ts', from: `{ atOnce: 3, places`, to: `{ atOnce: 100, places` }],
+    found: { test: 'sandbox/operator/api/gate.test.ts' },
+  },
+  {
+    name: 'any number of long bodies of a player are read at once',
+    changes: [
+      { file: 'sandbox/operator/api/bodyReader.ts', from: `if (userId) end = longBodies.take(userId);`, to: `` },
+    ],
+    found: { test: 'sandbox/operator/api/serve.test.ts' },
   },
 ];

@@ -46,4 +46,37 @@ export const ofInput: Mutation[] = [
     ],
     found: { test: 'worker/contract/typed/amount.test.ts' },
   },
+  {
+    name: 'a looser limit is sent as if there were none',
+    changes: [
+      {
+        file: 'src/features/rg/useLimitForm.ts',
+        from: `setLimit({ kind, period, value }, held(period))`,
+        to: `setLimit({ kind, period, value }, 0)`,
+      },
+    ],
+    found: { test: 'src/features/rg/parts/outbox.test.tsx' },
+  },
+  {
+    name: 'a limit that nobody typed is sent as it was when the form opened',
+    changes: [
+      {
+        file: 'src/features/rg/useLimitForm.ts',
+        from: `if (!isStale) return;`,
+        to: `if (!isStale || periods) return;`,
+      },
+    ],
+    found: { test: 'src/features/rg/parts/outbox.test.tsx' },
+  },
+  {
+    name: 'a typed deposit that is on offer brings its bonus unseen',
+    changes: [
+      {
+        file: 'src/features/wallets/useDepositChoice.ts',
+        from: `(other ? each.price === typedAmount : each.id === itemId)`,
+        to: `(each.id === itemId)`,
+      },
+    ],
+    found: { test: 'src/features/wallets/deposit/Deposit.test.tsx' },
+  },
 ];

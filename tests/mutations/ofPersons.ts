@@ -18,7 +18,7 @@ export const ofPersons: Mutation[] = [
   },
   {
     name: 'a person’s name with a suffix counts as another name',
-    changes: [{ file: names, from: `parts.filter((part) => !suffixes.has(part))`, to: `parts` }],
+    changes: [{ file: names, from: `words.filter((word) => !suffixes.has(word))`, to: `words` }],
     found: { test: 'sandbox/operator/kyc/personName.test.ts' },
   },
   {
@@ -26,8 +26,8 @@ export const ofPersons: Mutation[] = [
     changes: [
       {
         file: names,
-        from: `[...ordersOf(parts)].some((order) => orders.has(order))`,
-        to: `orders.size > 0 && parts.join('') === others.join('')`,
+        from: `fits(parts, others, '', new Set())`,
+        to: `parts.join('') === others.join('')`,
       },
     ],
     found: { test: 'sandbox/operator/kyc/personName.test.ts' },
@@ -120,5 +120,27 @@ export const ofPersons: Mutation[] = [
       },
     ],
     found: { test: 'sandbox/operator/kyc/excludePerson.test.ts' },
+  },
+  {
+    name: 'a refused or held person bets and claims on',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/mayPlay.ts',
+        from: `  await checkAllowed(db, userId, time);\n  await checkPerson(db, userId, time);\n`,
+        to: `  await checkAllowed(db, userId, time);\n`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/mayPlay.test.ts' },
+  },
+  {
+    name: 'whoever resembles another player plays only once staff have decided',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/mayPlay.ts',
+        from: `(doubt.why === 'person' && doubt.excluded)`,
+        to: `doubt.why === 'person'`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/mayPlay.test.ts' },
   },
 ];
