@@ -62,8 +62,8 @@ export const ofInput: Mutation[] = [
     changes: [
       {
         file: 'src/features/rg/useLimitForm.ts',
-        from: `if (!isStale) return;`,
-        to: `if (!isStale || periods) return;`,
+        from: `if (periods.some((each) => known[each] !== current[each])) {`,
+        to: `if (!periods) {`,
       },
     ],
     found: { test: 'src/features/rg/parts/outbox.test.tsx' },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import * as codes from '#contract/codes.ts';
 import { limitPeriods, type LimitPeriod } from '#contract/protection.ts';
@@ -66,12 +66,10 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
   });
 
   // A field that the player hasn't touched follows the limit, or it would be sent as another one.
-  const isStale = periods.some((each) => known[each] !== current[each]);
-  useEffect(() => {
-    if (!isStale) return;
-    for (const each of periods) if (form.values[each] === known[each]) form.text(each).onChange(current[each]!);
+  if (periods.some((each) => known[each] !== current[each])) {
     setKnown(current);
-  });
+    for (const each of periods) if (form.values[each] === known[each]) form.text(each).onChange(current[each]!);
+  }
 
   return {
     form,

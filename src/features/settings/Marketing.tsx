@@ -21,7 +21,7 @@ export function Marketing() {
     try {
       await app.rg.optOut({ ...optedOut, [channel]: isOut });
     } catch (failure) {
-      setChosen(({ [channel]: _, ...others }) => others);
+      setChosen(chosen);
       throw failure;
     }
   });
