@@ -81,7 +81,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     deviceId: id,
   })),
   'wrong log-ins of the player': call('accountLogin', (id) => ({
-    account: 'juan88',
+    account: 'player_7',
     password: `${password}${id}`,
     loginKind: loginKinds.account,
     deviceId: id,
@@ -100,7 +100,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     ...consent,
   })),
   'a taken name': call('accountRegist', (id) => ({
-    account: 'juan88',
+    account: 'player_7',
     password,
     loginKind: loginKinds.account,
     deviceId: id,
