@@ -37,6 +37,18 @@ test('concurrency is capped, and the rest waits in line', async () => {
   await Promise.all(all);
 });
 
+test('names take turns, and each keeps its order (S30)', async () => {
+  const { begun, work, end } = opened();
+  const ids = ['a1', 'a2', 'a3', 'b1', 'c1'];
+  const all = ids.map((id) => work(id[0]!, id));
+  for (const id of ['a1', 'a2', 'b1', 'c1', 'a3']) {
+    await settled();
+    end(id);
+  }
+  await Promise.all(all);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+});
+
 test('the queue is bounded, and one name gets only a share of it (S30)', async () => {
   const { work, end } = opened();
   const held = [work('a', 'a1'), work('a', 'a2'), work('a', 'a3')];

@@ -25,9 +25,9 @@ interface Waiting {
 }
 
 /**
- * Runs a limited amount of costly work at once and queues the rest, first come, first served. If the queue is full,
- * `full` is thrown before any work; if all places are taken, the name with the most gives one up to a name with
- * fewer. `rest` is the pause in milliseconds after work of a given duration.
+ * Runs a limited amount of costly work at once and queues the rest: names take turns, and each one's work runs in the
+ * order it came. If the queue is full, `full` is thrown before any work; if all places are taken, the name with the
+ * most gives one up to a name with fewer. `rest` is the pause in milliseconds after work of a given duration.
  */
 export function createTurns(
   { atOnce, places, placesOfOne }: TurnLimits,
@@ -35,13 +35,17 @@ export function createTurns(
   rest: (took: number) => number = noRest,
 ) {
   const counts = new Map<string, number>();
+  /** When each name last had a turn, as the number of turns before it. */
+  const lastTurns = new Map<string, number>();
   const line: Waiting[] = [];
+  let turns = 0;
   let taken = 0;
   let running = 0;
 
   async function inTurn<T>(held: Held, work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running++;
     else if (!(await new Promise<boolean>((call) => line.push({ held, call })))) full();
+    lastTurns.set(held.name, ++turns);
     const began = performance.now();
     try {
       return await work();
@@ -53,8 +57,17 @@ export function createTurns(
     }
   }
 
+  const lastTurnOf = ({ held }: Waiting) => lastTurns.get(held.name) ?? 0;
+
+  /** Removes the entry whose name has waited longest for a turn. */
+  function takeNext() {
+    let next = 0;
+    for (const [index, each] of line.entries()) if (lastTurnOf(each) < lastTurnOf(line[next]!)) next = index;
+    return line.splice(next, 1)[0];
+  }
+
   function goOn() {
-    const next = line.shift();
+    const next = takeNext();
     if (next) next.call(true);
     else running--;
   }
@@ -72,7 +85,10 @@ export function createTurns(
     held.isHeld = false;
     taken--;
     if (heldBy(held.name) > 1) counts.set(held.name, heldBy(held.name) - 1);
-    else counts.delete(held.name);
+    else {
+      counts.delete(held.name);
+      lastTurns.delete(held.name);
+    }
   }
 
   /** Makes the last entry of the name with the most places yield to a name that has fewer even with it. */

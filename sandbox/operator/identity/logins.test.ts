@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { placeOf } from '#sandbox/operator/identity/logins.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
@@ -43,12 +42,6 @@ test('a known device has five tries too (S13)', async () => {
   const { account, deviceId } = await owner();
   for (let tries = 0; tries < 5; tries++) await logIn(account, 'wrong888', deviceId, home);
   expect(await logIn(account, password, deviceId, home)).toMatchObject({ errcode: 2002 });
-});
-
-test('an address is not counted as the player or name that reads like it (S30)', () => {
-  expect(placeOf('100036', 'ana')).not.toBe('100036');
-  expect(placeOf('100036', 'ana')).not.toBe(placeOf('', '100036'));
-  expect(placeOf('', '100036')).not.toBe('100036');
 });
 
 test('an address may try ten names per 15 minutes, without delaying known devices (S13)', async () => {

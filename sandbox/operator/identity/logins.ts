@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import { giveBack, spend } from './budgets.ts';
 import type { Caps } from '../context/caps.ts';
 import { isKnownDevice } from './devices.ts';
-import { passwordFits, playersPlace } from './passwords.ts';
+import { inPlayersTurn, passwordFits, type Requester } from './passwords.ts';
 
 /** Failed log-ins in a row, from one place, that lock an account name for it, whether or not the name exists. */
 const tries = 5;
@@ -31,7 +31,7 @@ export interface From {
   time: number;
 }
 
-/** Key of an address, which no name or id of a player equals. */
+/** Key of an address, which no log-in name equals. */
 const addressKey = (address: string) => `address:${address}`;
 
 const addressBudget = (address: string, { perAddress }: Caps['logins']) => ({
@@ -45,9 +45,6 @@ const accountBudget = (who: string, { perAccount }: Caps['logins']) => ({
   most: perAccount,
   period: lockLength,
 });
-
-/** Key of the place that a log-in of a known device takes among those hashing: of its address, or of its name without one. */
-export const placeOf = (address: string, who: string) => (address ? addressKey(address) : `name:${who}`);
 
 /** Key under which attempts at a log-in name are counted for one place. */
 const placed = (who: string, place: string) => `${who}|${place}`;
@@ -67,7 +64,7 @@ export async function checkLogin(db: Db, name: Name, password: string, from: Fro
   if ((await isKnownDevice(db, user?.id ?? 0, deviceId)) && user) {
     const place = placed(who, `device:${deviceId}`);
     await spend(db, ownBudget(user.id), time);
-    await playersPlace(placeOf(address, who), ({ inTurn }) => inTurn(() => limited(db, place, time, fits)));
+    await inPlayersTurn({ userId: user.id, address }, () => limited(db, place, time, fits));
     return user.id;
   }
   const budgets = [...(address ? [addressBudget(address, caps.logins)] : []), accountBudget(who, caps.logins)];
@@ -121,7 +118,8 @@ const ownTries = (userId: number) => `#${userId}`;
 export const ownBudget = (userId: number) => ({ name: `hashes:${userId}`, most: 20, period: minute });
 
 /** Verifies a player's current password; passes when the player has none. */
-export async function checkOwnPassword(db: Db, userId: number, password: string, time: number): Promise<void> {
+export async function checkOwnPassword(db: Db, by: Requester & { time: number }, password: string): Promise<void> {
+  const { userId, time } = by;
   const { passwordHash } = await db
     .selectFrom('users')
     .select('passwordHash')
@@ -129,9 +127,7 @@ export async function checkOwnPassword(db: Db, userId: number, password: string,
     .executeTakeFirstOrThrow();
   if (!passwordHash) return;
   await spend(db, ownBudget(userId), time);
-  await playersPlace(String(userId), ({ inTurn }) =>
-    inTurn(() => limited(db, ownTries(userId), time, () => passwordFits(password, passwordHash))),
-  );
+  await inPlayersTurn(by, () => limited(db, ownTries(userId), time, () => passwordFits(password, passwordHash)));
 }
 
 /** When a name's lock ends, epoch milliseconds; undefined if it isn't locked. Asking counts no attempt. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword, passwordFits, setPasswordStrength } from './passwords.ts';
+import { hashPassword, inPlayersTurn, passwordFits, setPasswordStrength } from './passwords.ts';
 
 const weak = 5;
 const strong = 15;
@@ -25,4 +25,17 @@ test('a hash stays valid after the strength setting changes', async () => {
   setPasswordStrength(weak);
   expect(await passwordFits('perlas88', hash)).toBe(true);
   expect(await passwordFits('perlas88', hash.replace(/:15$/, ''))).toBe(true);
+});
+
+test('many accounts of one address delay another’s hash by one turn (S30)', async () => {
+  const hashed: string[] = [];
+  const hash = (userId: number, address: string) =>
+    inPlayersTurn({ userId, address }, async () => {
+      await new Promise(setImmediate);
+      hashed.push(`${address} ${userId}`);
+    });
+  const crowd = Array.from({ length: 40 }, (_, userId) => hash(userId, 'crowd'));
+  await Promise.all([hash(7, 'home'), hash(8, ''), hash(9, '')]);
+  expect(hashed.filter((each) => each.startsWith('crowd')).length).toBeLessThanOrEqual(4);
+  await Promise.all(crowd);
 });

@@ -4,8 +4,7 @@ import { createTurns } from '#sandbox/turns.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**
- * How many players' passwords are hashed at once, and how many wait, also per address or player; visitors' are queued
- * before.
+ * How many players' passwords are hashed at once, and how many wait, also per address; visitors' are queued before.
  */
 const limits = { atOnce: 2, places: 100, placesOfOne: 50 };
 
@@ -16,11 +15,20 @@ const full = (): never => {
   throw new Refusal(codes.tooOften, 'Too many at once', { retryAfter });
 };
 
+const playersPlace = createTurns(limits, full);
+
+/** The player whose password is hashed, and the address of the request; empty when unknown. */
+export interface Requester {
+  userId: number;
+  address: string;
+}
+
 /**
- * Queue places for hashing players' passwords, by the requesting address or player. If none is left, the request is
- * refused before any work.
+ * Hashes a player's password in turn. Addresses take turns, and players where none is known, so that many accounts of
+ * one address delay another's by one hash. If the queue is full, the request is refused before any work.
  */
-export const playersPlace = createTurns(limits, full);
+export const inPlayersTurn = <T>({ userId, address }: Requester, hash: () => Promise<T>): Promise<T> =>
+  playersPlace(address ? `address:${address}` : `player:${userId}`, ({ inTurn }) => inTurn(hash));
 
 /** scrypt memory per hash, as a power of two in KiB: 32 MiB, and about a tenth of a second. */
 const strong = 15;

@@ -6,7 +6,7 @@ import { checkCode, codeFits } from './codes.ts';
 import { needed } from '../http/inputChecks.ts';
 import { spend } from './budgets.ts';
 import { limited, lockEnd, ownBudget } from './logins.ts';
-import { passwordFits, playersPlace } from './passwords.ts';
+import { inPlayersTurn, passwordFits, type Requester } from './passwords.ts';
 
 async function mobileOf(db: Db, userId: number): Promise<string | null> {
   const { mobile } = await db.selectFrom('users').select('mobile').where('id', '=', userId).executeTakeFirstOrThrow();
@@ -60,14 +60,14 @@ const safeboxOf = (userId: number) => `safebox#${userId}`;
  */
 export async function compareSafebox(
   db: Db,
-  userId: number,
+  by: Requester & { time: number },
   password: string | null | undefined,
-  time: number,
 ): Promise<Compared> {
+  const { userId, time } = by;
   const hash = await safeboxHashOf(db, userId);
   if (!password || !hash || (await lockEnd(db, safeboxOf(userId), time))) return { password, hash };
   await spend(db, ownBudget(userId), time);
-  const fits = await playersPlace(String(userId), ({ inTurn }) => inTurn(() => passwordFits(password, hash)));
+  const fits = await inPlayersTurn(by, () => passwordFits(password, hash));
   return { password, hash, fits };
 }
 

@@ -21,15 +21,16 @@ export interface Proof {
 }
 
 type Proven = 'password' | 'code';
-type Session = Pick<Context, 'userId' | 'token' | 'time'>;
+type Session = Pick<Context, 'userId' | 'token' | 'address' | 'time'>;
 
 const unproven = (need: 'password' | 'code') => new Refusal(codes.notAllowed, 'Prove that it is you', { need });
 
 /** Verifies the proof that came with a request; undefined if none did. Throws for a wrong one. */
-async function proofIn(db: Db, { userId, time }: Session, { password, smsCode }: Proof): Promise<Proven | undefined> {
+async function proofIn(db: Db, session: Session, { password, smsCode }: Proof): Promise<Proven | undefined> {
+  const { userId, time } = session;
   const { passwordHash } = await playerOf(db, userId);
   if (password && passwordHash) {
-    await checkOwnPassword(db, userId, password, time);
+    await checkOwnPassword(db, session, password);
     return 'password';
   }
   if (!smsCode) return undefined;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeTypes } from '#contract/loginKinds.ts';
-import { hashPassword, playersPlace } from '#sandbox/operator/identity/passwords.ts';
+import { hashPassword, inPlayersTurn } from '#sandbox/operator/identity/passwords.ts';
 import { hashes } from '#sandbox/testing/hashes.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 
@@ -27,7 +27,7 @@ async function owner(coin: number) {
 async function fullQueue() {
   const ends: (() => void)[] = [];
   const hashed = () => new Promise<void>((end) => ends.push(end));
-  const others = [1, 2].map(() => playersPlace('others', ({ inTurn }) => inTurn(hashed)));
+  const others = [1, 2].map(() => inPlayersTurn({ userId: 0, address: 'others' }, hashed));
   await expect.poll(() => ends).toHaveLength(2);
   return { ends, others };
 }

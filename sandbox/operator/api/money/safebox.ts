@@ -9,7 +9,7 @@ import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
 import { transferTypes } from '#sandbox/ledger/transferTypes.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
-import { hashPassword, playersPlace } from '#sandbox/operator/identity/passwords.ts';
+import { hashPassword, inPlayersTurn } from '#sandbox/operator/identity/passwords.ts';
 import {
   changedMeanwhile,
   checkOwnCode,
@@ -31,13 +31,14 @@ function checkDigits(password: string) {
 /** Handlers for the safebox. */
 export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> {
   return {
-    setSafeboxPassword: async ({ password, oldPassword, smsCode }, { userId, time, once }) => {
+    setSafeboxPassword: async ({ password, oldPassword, smsCode }, context) => {
+      const { userId, time, once } = context;
       checkDigits(password);
       // A client that has lost the response may set the same password again.
-      const compared = await compareSafebox(db, userId, smsCode ? null : (oldPassword ?? password), time);
+      const compared = await compareSafebox(db, context, smsCode ? null : (oldPassword ?? password));
       const isProven = () =>
         smsCode ? isOwnCode(db, userId, codeTypes.safebox, smsCode, time) : compared.fits === true;
-      const hash = () => playersPlace(String(userId), ({ inTurn }) => inTurn(() => hashPassword(password)));
+      const hash = () => inPlayersTurn(context, () => hashPassword(password));
       const safeboxHash = !compared.hash || (await isProven()) ? await hash() : undefined;
       return once(async (trx) => {
         await lockPlayer(trx, userId);
@@ -51,9 +52,10 @@ export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> 
         return { hasSafeboxPassword: true };
       });
     },
-    safeboxTransfer: async ({ direction, amount, password }, { userId, time, once }) => {
+    safeboxTransfer: async ({ direction, amount, password }, context) => {
+      const { userId, time, once } = context;
       if (amount === 0) throw new Refusal(codes.badParameter, 'More than nothing', { field: 'amount' });
-      const compared = await compareSafebox(db, userId, password, time);
+      const compared = await compareSafebox(db, context, password);
       return once(async (trx) => {
         await lockPlayer(trx, userId);
         await checkSafebox(trx, userId, compared, time);

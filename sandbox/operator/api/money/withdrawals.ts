@@ -81,11 +81,12 @@ export function withdrawalHandlers(operator: OperatorContext): Group<typeof with
         ...(await payoutRecord(db, userId, input, time)),
       };
     },
-    exchange: async (input, { userId, time, once }) => {
+    exchange: async (input, context) => {
+      const { userId, time, once } = context;
       await settlePayouts(db, time, userId);
       const { amount, name, smsCode } = input;
       const { verification } = operator.rules;
-      const compared = await compareSafebox(db, userId, verification === 'safebox' ? input.password : null, time);
+      const compared = await compareSafebox(db, context, verification === 'safebox' ? input.password : null);
       return once(async (trx) => {
         await lockPlayer(trx, userId);
         const terms = await withdrawalTerms(trx, userId, operator.written.config, time);
