@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Name } from '#contract/endpoints.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { rememberDevice } from '../identity/devices.ts';
+import { usualCaps } from '../context/caps.ts';
 import { createGate } from './gate.ts';
 import type { Context } from '../context/handlers.ts';
 
@@ -87,7 +88,11 @@ test('visitor passwords hash one at a time without delaying other calls (S30)', 
     .select('id')
     .where('account', '=', 'juan88')
     .executeTakeFirstOrThrow();
-  await rememberDevice(operator.db, id, 'his phone', operator.clock.time);
+  await rememberDevice(
+    operator.db,
+    { userId: id, deviceId: 'his phone', time: operator.clock.time },
+    usualCaps.players.devices,
+  );
   const { begun, ask, endAll } = opened();
   const input = (account: string, deviceId: string) => ({ account, deviceId, password: 'x', loginKind: 2 });
   const all = [
@@ -140,7 +145,11 @@ test('account and device pairs that read alike when joined are kept apart (S30)'
     .select('id')
     .where('account', '=', 'maria88')
     .executeTakeFirstOrThrow();
-  await rememberDevice(operator.db, id, 'my phone', operator.clock.time);
+  await rememberDevice(
+    operator.db,
+    { userId: id, deviceId: 'my phone', time: operator.clock.time },
+    usualCaps.players.devices,
+  );
   const { begun, ask, end, endAll } = opened();
   const login = (account: string, deviceId: string) => ({ input: { account, deviceId, password: 'x', loginKind: 2 } });
   const known = ask('known', 'accountLogin', login('maria88', 'my phone'));

@@ -119,6 +119,7 @@ export async function createOperator({
       switches,
       history,
       secret: context.written.keys.acts,
+      actsADay: caps.players.acts,
       features: () => context.written.config.features,
       strict,
       respond,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client } from '#contract/client.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { usualCaps } from '../context/caps.ts';
 import { longestOfStrangers } from '../http/request.ts';
 import { samples } from '#sandbox/testing/samples.ts';
 import { openTestOperator, type Answer } from '#sandbox/testing/testOperator.ts';
@@ -145,6 +146,25 @@ describe('records', () => {
       [400, '', []],
       [0, '', []],
     ]);
+  });
+
+  test('a player’s stored acts are limited a day, and a copy of one is always answered (S18)', async () => {
+    const { db } = operator;
+    const caps = { ...usualCaps, players: { ...usualCaps.players, acts: 3 } };
+    const limited = await openTestOperator({ db, caps });
+    limited.clock.time = operator.clock.time;
+    const { token, userId } = await limited.player();
+    const act = (requestId: string) => limited.call('rgAck', { ...samples.rgAck, requestId }, token);
+    const stored = async () =>
+      (await db.selectFrom('operations').select('requestId').where('userId', '=', userId).execute()).length;
+    const ids = Array.from({ length: 4 }, () => randomUUID());
+    for (const id of ids.slice(0, 3)) expect(await act(id)).toMatchObject({ errcode: 0 });
+    for (const id of [ids[3]!, ...Array.from({ length: 5 }, () => randomUUID())])
+      expect(await act(id)).toMatchObject({ errcode: 429, retryAfter: expect.any(Number) });
+    expect(await act(ids[0]!)).toMatchObject({ errcode: 0 });
+    expect(await stored()).toBe(3);
+    limited.clock.time += 24 * 60 * 60_000;
+    expect(await act(ids[3]!)).toMatchObject({ errcode: 0 });
   });
 
   test('a long body is only read with a session (S18)', async () => {

@@ -13,15 +13,19 @@ export interface Caps {
   signUps: { perDevice: number; perAddress: number };
   /** Per minute: characters of analytics events of one player, or of all visitors of one address; and of all visitors. */
   events: { charactersOfOne: number; charactersOfVisitors: number };
-  /** Per player: unpaid orders, sessions, and submitted identity checks a day, with refused ones. */
-  players: { waitingOrders: number; sessions: number; checks: number };
+  /**
+   * Per player: unpaid orders, sessions and known devices; a day, submitted identity checks, with refused ones, and
+   * acts, whose outcomes are stored.
+   */
+  players: { waitingOrders: number; sessions: number; devices: number; checks: number; acts: number };
 }
 
 /**
  * The caps of the sandbox. They fit one household and few players: many on a mobile network share an address, so an
  * operator sets the caps by its traffic, and adds a captcha where they are reached. Five orders leave room for a try
  * on each channel within the half-hour of an order; ten sessions fit a player's devices, and on one screen (ASVS
- * 7.1.2).
+ * 7.1.2); a browser that forgets its device every week takes four years to use up 200; and nobody taps 3,000 times a
+ * day.
  */
 export const usualCaps: Caps = {
   codes: { perDevice: 3, perAddress: 5, perPrefix: 30, inAll: 1_000, asked: 60 },
@@ -29,5 +33,5 @@ export const usualCaps: Caps = {
   taken: { perAddress: 10 },
   signUps: { perDevice: 3, perAddress: 20 },
   events: { charactersOfOne: 100_000, charactersOfVisitors: 5_000_000 },
-  players: { waitingOrders: 5, sessions: 10, checks: 50 },
+  players: { waitingOrders: 5, sessions: 10, devices: 200, checks: 50, acts: 3_000 },
 };

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { deviceOf } from './devices.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestOperator } from '#sandbox/testing/testOperator.ts';
+import { deviceOf, isKnownDevice, rememberDevice } from './devices.ts';
 
 test.each([
   [
@@ -19,4 +20,31 @@ test.each([
   ['', ''],
 ])('user agent %s is shown as %j', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
+});
+
+describe('known devices', () => {
+  let operator: Awaited<ReturnType<typeof openTestOperator>>;
+  beforeAll(async () => {
+    operator = await openTestOperator();
+  });
+  afterAll(() => operator.close());
+
+  const day = 24 * 60 * 60_000;
+  const most = 3;
+
+  test('are limited, and only those not used for 30 days make room (S18)', async () => {
+    const { db } = operator;
+    const { userId } = await operator.player();
+    const remember = (deviceId: string, days: number) =>
+      rememberDevice(db, { userId, deviceId, time: days * day }, most);
+    const known = async (...ids: string[]) => Promise.all(ids.map((id) => isKnownDevice(db, userId, id)));
+    for (const id of ['a', 'b', 'c', 'd']) await remember(id, 1);
+    expect(await known('a', 'b', 'c', 'd')).toEqual([true, true, true, false]);
+    await remember('a', 20);
+    await remember('e', 40);
+    expect(await known('a', 'e')).toEqual([true, true]);
+    await remember('f', 40);
+    await remember('g', 40);
+    expect(await known('a', 'b', 'c', 'e', 'f', 'g')).toEqual([true, false, false, true, true, false]);
+  });
 });

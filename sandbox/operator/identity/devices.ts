@@ -30,9 +30,32 @@ export const deviceOf = (userAgent: string) =>
 /** The location shown for every session: the sandbox has no geolocation, and is reached from its own network. */
 export const placeHere = 'Local network';
 
-/** Stores a device that a player has logged in on. */
-export async function rememberDevice(db: Db, userId: number, deviceId: string, time: number): Promise<void> {
+/** How long a device that is no longer used makes no room for another one, in milliseconds. */
+const keptFor = 30 * 24 * 60 * 60_000;
+
+/**
+ * Stores a device that a player has logged in on. Beyond the most, one that wasn't used for 30 days makes room; if there
+ * is none, the new one stays unknown, so that nobody makes the player's own ones forgotten.
+ */
+export async function rememberDevice(
+  db: Db,
+  { userId, deviceId, time }: { userId: number; deviceId: string; time: number },
+  most: number,
+): Promise<void> {
   if (!deviceId) return;
+  const own = db.selectFrom('devices').where('userId', '=', userId);
+  if (!(await isKnownDevice(db, userId, deviceId))) {
+    const { count } = await own.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    if (Number(count) >= most) {
+      const oldest = own
+        .select('deviceId')
+        .where('seenAt', '<', time - keptFor)
+        .orderBy('seenAt')
+        .limit(1);
+      const freed = db.deleteFrom('devices').where('userId', '=', userId).where('deviceId', 'in', oldest);
+      if (!(await freed.executeTakeFirstOrThrow()).numDeletedRows) return;
+    }
+  }
   await db
     .insertInto('devices')
     .values({ userId, deviceId, seenAt: time })

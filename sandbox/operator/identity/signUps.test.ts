@@ -102,7 +102,12 @@ test('one account on many devices does not delay another player’s log-in (S30)
     .select('id')
     .where('account', '=', 'busy_one')
     .executeTakeFirstOrThrow();
-  for (let n = 1; n < 40; n++) await rememberDevice(operator.db, id, `phone ${n}`, operator.clock.time);
+  for (let n = 1; n < 40; n++)
+    await rememberDevice(
+      operator.db,
+      { userId: id, deviceId: `phone ${n}`, time: operator.clock.time },
+      usualCaps.players.devices,
+    );
   const login = (account: string, deviceId: string, address: string) =>
     operator.call('accountLogin', { account, password, loginKind: 2, deviceId }, '', address);
   const from = [elsewhere, '192.0.2.44', '192.0.2.45'];

@@ -28,7 +28,7 @@ export async function enter(
   else await checkNotDeleted(db, userId, time);
   const token = await issueToken(db, userId, time, device, deviceId);
   await endOldest(db, userId, caps.players.sessions, time);
-  await rememberDevice(db, userId, deviceId, time);
+  await rememberDevice(db, { userId, deviceId, time }, caps.players.devices);
   const userInfo = await describePlayer(db, userId, written.config, time);
   return { token, userInfo, isNew, needSetPassword: !userInfo.hasPassword, rewards: [] };
 }

@@ -5,6 +5,7 @@ import { openAgentTest, type AgentTest } from '#sandbox/testing/agentTest.ts';
 import { samples } from '#sandbox/testing/samples.ts';
 import { validRule } from '#sandbox/operator/agents/terms.ts';
 import { rememberDevice } from '#sandbox/operator/identity/devices.ts';
+import { usualCaps } from '#sandbox/operator/context/caps.ts';
 
 let operator: AgentTest;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ test('registering with a code or id joins its owner; unknown codes are ignored (
 test('a player on the same device cannot be the inviter (SH-02)', async () => {
   const { token, userId } = await operator.inviter();
   const deviceId = 'one-device';
-  await rememberDevice(operator.db, userId, deviceId, operator.clock.time);
+  await rememberDevice(operator.db, { userId, deviceId, time: operator.clock.time }, usualCaps.players.devices);
   const register = (account: string, more: object) =>
     operator.call('accountRegist', { ...samples.accountRegist, account, deviceId, ...more });
   expect(await register('same_device_1', { pid: userId })).toMatchObject({ errcode: 0, userInfo: { pid: 0 } });
