@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client } from '#contract/client.ts';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
@@ -158,4 +159,19 @@ test('strangers’ errors don’t push those of players off the page (S18)', asy
   await operator.call('anonymous/appEventLogClient', { eventList }, token);
   const [first] = await errorsByBuild(operator.db);
   expect(first).toMatchObject({ message: 'a real one', errors: 1 });
+});
+
+test('a flood of newer errors hides nobody else’s, whether visitors or a player sent it (S18)', async () => {
+  const [victim, flooder] = [await operator.player(), await operator.player()];
+  const error = event('client_error', { realm: 'page', message: 'an older one', stack: 'core.js:1:2' });
+  const eventList = [{ ...error, eventUserId: victim.userId }];
+  await operator.call('anonymous/appEventLogClient', { eventList }, victim.token);
+  for (const userId of [0, flooder.userId])
+    await sql`insert into events (event_id, event_name, user_id, body, received_at)
+      select 'flood ' || ${userId}::text || n, 'client_error', ${userId},
+        jsonb_build_object('params', jsonb_build_object('message', 'flood')), ${operator.clock.time + 1}
+      from generate_series(1, 20500) n`.execute(operator.db);
+  const shown = await errorsByBuild(operator.db);
+  expect(shown).toContainEqual(expect.objectContaining({ message: 'an older one', errors: 1 }));
+  await sql`delete from events where event_id like 'flood %'`.execute(operator.db);
 });

@@ -2,10 +2,21 @@ import { sql } from 'kysely';
 import type { MonitoringEvent } from '#contract/monitoring.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 
-/** How many events a figure is of, the newest: strangers can send any number. */
+/**
+ * How many events a figure is of, the newest of players and of visitors, and of one player: anybody can send any
+ * number, and pushes nobody else's out.
+ */
 const newest = sql`order by received_at desc limit 20000`;
+const mostOfOne = 100;
+const ofPlayers = (name: MonitoringEvent) =>
+  sql`select *, row_number() over (partition by user_id order by received_at desc) as nth
+    from events where event_name = ${name} and user_id > 0`;
+const ofVisitors = (name: MonitoringEvent) =>
+  sql`select *, 1 as nth from events where event_name = ${name} and user_id = 0`;
 /** The newest received events of a name, as rows `e`. */
-const received = (name: MonitoringEvent) => sql`from (select * from events where event_name = ${name} ${newest}) e`;
+const received = (name: MonitoringEvent) =>
+  sql`from ((select * from (${ofPlayers(name)}) of_players where nth <= ${mostOfOne} ${newest})
+    union all (${ofVisitors(name)} ${newest})) e`;
 const param = (name: string) => sql`(e.body -> 'params' ->> ${name})`;
 /** A whole number among the params; null for anything else, as anybody may send an event. */
 const number = (name: string) => sql`case when ${param(name)} ~ '^[0-9]{1,9}$' then ${param(name)}::int end`;
