@@ -4,7 +4,7 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { dayOf } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';
 import { playerOf } from '../identity/players.ts';
-import { notify } from '../identity/smsNotices.ts';
+import { notify, notifyIfLeft } from '../identity/smsNotices.ts';
 import { forfeitBonus } from '../money/bonusMoney.ts';
 import { lockPlayer } from '../money/turnover.ts';
 import { eraseAccount, erasePerson } from './erase.ts';
@@ -45,7 +45,7 @@ export async function cancelDeletion(trx: Trx, userId: number, time: number): Pr
   const open = trx.deleteFrom('deletions').where('userId', '=', userId).where('closedAt', 'is', null);
   const { numDeletedRows } = await open.executeTakeFirstOrThrow();
   if (numDeletedRows)
-    await notify(trx, (await playerOf(trx, userId)).mobile, 'Your account will not be deleted.', time);
+    await notifyIfLeft(trx, (await playerOf(trx, userId)).mobile, 'Your account will not be deleted.', time);
 }
 
 /** Whether a player's account is closed already. */

@@ -8,7 +8,7 @@ import { checkNotExcluded } from '../rg/exclusions.ts';
 import { checkAccount, checkPassword, needed } from '../http/inputChecks.ts';
 import type { Context, OperatorContext } from '../context/handlers.ts';
 import { tellOfMethod } from './loginMethods.ts';
-import { hashPassword, playersPlace } from './passwords.ts';
+import { hashPassword, inPlayersTurn } from './passwords.ts';
 import { playerOf } from './players.ts';
 import { checkProven } from './reauthentication.ts';
 import { checkFree } from './signUps.ts';
@@ -47,10 +47,11 @@ export async function bindAccount({ db, written }: OperatorContext, input: Input
   if (!player.passwordHash) checkPassword(password, account, written.config);
   await checkProven(db, context, input);
   await checkFree(db, { account }, time);
-  const passwordHash =
-    player.passwordHash ?? (await playersPlace(String(userId), ({ inTurn }) => inTurn(() => hashPassword(password))));
-  await claim(db, userId, 'account', { account, passwordHash });
-  await tellOfMethod(db, userId, 'account', time);
+  const passwordHash = player.passwordHash ?? (await inPlayersTurn(context, () => hashPassword(password)));
+  await db.transaction().execute(async (trx) => {
+    await claim(trx, userId, 'account', { account, passwordHash });
+    await tellOfMethod(trx, userId, 'account', time);
+  });
 }
 
 /** Sets a unique column of a player; throws a refusal when another player has the value. */

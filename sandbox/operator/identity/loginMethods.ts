@@ -36,8 +36,9 @@ export const unbindAll = (db: Db, userId: number) => db.deleteFrom('identities')
 export async function unbindMethod(
   { db }: OperatorContext,
   { method, ...proof }: Input<'unbindAccount'>,
-  { userId, token, time }: Context,
+  context: Context,
 ): Promise<void> {
+  const { userId, time } = context;
   const player = await playerOf(db, userId);
   const social = method !== 'mobile' && method !== 'account';
   if (!social && player[method] === null) throw new Refusal(codes.notFound, 'There is none', { field: 'method' });
@@ -45,7 +46,7 @@ export async function unbindMethod(
   const other = method === 'mobile' ? player.account && player.passwordHash : player.mobile;
   if (!social && !other) throw new Refusal(codes.alreadyDone, 'The last one stays', { field: 'method' });
   const isOld = method === 'mobile' && time > player.mobileBoundAt + undoPeriod;
-  await checkProven(db, { userId, token, time }, proof, isOld ? 'code' : undefined);
+  await checkProven(db, context, proof, isOld ? 'code' : undefined);
 
   await db.transaction().execute(async (trx) => {
     if (social) await unbindIdentity(trx, userId, method);

@@ -1,15 +1,35 @@
 import type { Db } from '#sandbox/db/tables.ts';
+import { Refusal } from '../http/refusal.ts';
+import { spend } from './budgets.ts';
 
 /** Ends every notice: what to do about a change by somebody else. */
 const ifNotYou = 'If it wasn’t you, set a new password with "Forgot password" and write to support.';
 
-/** Notifies a number by SMS about a change of its owner's log-in; without a number nothing is sent. */
+const day = 24 * 60 * 60_000;
+
+/** How many notices a number gets a day: each costs the operator an SMS, and anybody can repeat changes of their own. */
+export const noticesADay = 20;
+
+/**
+ * Notifies a number by SMS about a change of its owner's log-in; without a number nothing is sent. Throws beyond a
+ * day's notices: run it in the transaction of the change, so that none goes unnoticed.
+ */
 export async function notify(db: Db, mobile: string | null, change: string, time: number): Promise<void> {
   if (!mobile) return;
+  await spend(db, { name: `notices:${mobile}`, most: noticesADay, period: day }, time);
   await db
     .insertInto('smsNotices')
     .values({ mobile, text: `Perlas: ${change} ${ifNotYou}`, sentAt: time })
     .execute();
+}
+
+/** Notifies a number of what must never be refused, as it protects the account: beyond a day's notices, nothing is sent. */
+export async function notifyIfLeft(db: Db, mobile: string | null, change: string, time: number): Promise<void> {
+  try {
+    await notify(db, mobile, change, time);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
 }
 
 /** The notices sent, latest first. */

@@ -18,7 +18,7 @@ export function deletionHandlers({ db }: OperatorContext): Group<typeof deletion
       const { userId, time } = context;
       await settlePayouts(db, time, userId);
       const isByPassword = Boolean(password && (await playerOf(db, userId)).passwordHash);
-      if (isByPassword) await checkOwnPassword(db, userId, password!, time);
+      if (isByPassword) await checkOwnPassword(db, context, password!);
       return context.once(async (trx) => {
         await lockPlayer(trx, userId);
         if (!isByPassword) await checkProven(trx, context, { smsCode });

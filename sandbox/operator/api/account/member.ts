@@ -7,14 +7,14 @@ import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.
 import { checkUnlocked } from '#sandbox/operator/kyc/checks.ts';
 import { checkOwnPassword, forgiveTries } from '#sandbox/operator/identity/logins.ts';
 import { checkPersonalData, savePersonalData, personalDataOf } from '#sandbox/operator/identity/personalData.ts';
-import { hashPassword, playersPlace } from '#sandbox/operator/identity/passwords.ts';
+import { hashPassword, inPlayersTurn } from '#sandbox/operator/identity/passwords.ts';
 import { providersOf, unbindAll, unbindMethod } from '#sandbox/operator/identity/loginMethods.ts';
 import { fillParent } from '#sandbox/operator/identity/parents.ts';
 import { pictureOf } from '#sandbox/operator/identity/pictures.ts';
 import { playerByMobile, playerOf } from '#sandbox/operator/identity/players.ts';
 import { describePlayer } from './userInfo.ts';
 import { checkProven, reauthenticate } from '#sandbox/operator/identity/reauthentication.ts';
-import { notify } from '#sandbox/operator/identity/smsNotices.ts';
+import { notify, notifyIfLeft } from '#sandbox/operator/identity/smsNotices.ts';
 import { revoke, revokeOthers, revokeSession, sessionsOf } from '#sandbox/operator/identity/tokens.ts';
 
 /** Handlers for a member's own credentials, profile and sessions. */
@@ -23,16 +23,19 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
   const describe = (userId: number, time: number) => describePlayer(db, userId, operator.written.config, time);
 
   return {
-    initPassword: async ({ password, oldPassword, smsCode }, { userId, token, time }) => {
+    initPassword: async ({ password, oldPassword, smsCode }, context) => {
+      const { userId, token, time } = context;
       const { account, mobile, passwordHash: before } = await playerOf(db, userId);
-      if (before) await checkOwnPassword(db, userId, oldPassword ?? '', time);
+      if (before) await checkOwnPassword(db, context, oldPassword ?? '');
       checkPassword(password, account ?? '', operator.written.config);
-      if (!before) await checkProven(db, { userId, token, time }, { smsCode });
-      const passwordHash = await playersPlace(String(userId), ({ inTurn }) => inTurn(() => hashPassword(password)));
-      await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
-      await revokeOthers(db, userId, token);
-      await notify(db, mobile, 'Your password was changed, and all other devices were logged out.', time);
-      return { hasPassword: true };
+      if (!before) await checkProven(db, context, { smsCode });
+      const passwordHash = await inPlayersTurn(context, () => hashPassword(password));
+      return db.transaction().execute(async (trx) => {
+        await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
+        await revokeOthers(trx, userId, token);
+        await notify(trx, mobile, 'Your password was changed, and all other devices were logged out.', time);
+        return { hasPassword: true };
+      });
     },
     forgetPassword: async ({ password, smsCode, deviceId, ...input }, { userId, address, time }) => {
       const mobile = normalMobile(input.mobile);
@@ -48,7 +51,7 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
       const providers = await providersOf(db, player.id);
       await unbindAll(db, player.id);
       const off = providers && ` ${providers} can no longer log in.`;
-      await notify(db, mobile, `Your password was changed, and all devices were logged out.${off}`, time);
+      await notifyIfLeft(db, mobile, `Your password was changed, and all devices were logged out.${off}`, time);
       return {};
     },
     bindAccount: async (input, context) => {

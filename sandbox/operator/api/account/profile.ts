@@ -23,7 +23,7 @@ import { providersOf } from '#sandbox/operator/identity/loginMethods.ts';
 import { ownMobile } from '#sandbox/operator/identity/proof.ts';
 import { createPlayer, playerByMobile, playerOf } from '#sandbox/operator/identity/players.ts';
 import { checkSignUp, countSignUp } from '#sandbox/operator/identity/signUps.ts';
-import { notify } from '#sandbox/operator/identity/smsNotices.ts';
+import { notifyIfLeft } from '#sandbox/operator/identity/smsNotices.ts';
 import { revoke } from '#sandbox/operator/identity/tokens.ts';
 
 /** Code types that go to the requesting player's own number. */
@@ -115,7 +115,7 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       await revoke(db, all ? { userId } : { token });
       const providers = all ? await providersOf(db, userId) : '';
       if (providers)
-        await notify(
+        await notifyIfLeft(
           db,
           (await playerOf(db, userId)).mobile,
           `All devices were logged out. ${providers} can still log in.`,

@@ -92,9 +92,10 @@ export function protectionHandlers({ db }: OperatorContext): Group<typeof protec
       }),
     selfLimitConfirm: ({ id }, { userId, time }) => decide(userId, id, true, time),
     selfLimitCancelPending: ({ id }, { userId, time }) => decide(userId, id, false, time),
-    selfExclude: async ({ type, hours, months, password, smsCode }, { userId, token, time, once }) => {
+    selfExclude: async ({ type, hours, months, password, smsCode }, context) => {
+      const { userId, token, time, once } = context;
       const length = lengthOf(type, hours, months);
-      if (password) await checkOwnPassword(db, userId, password, time);
+      if (password) await checkOwnPassword(db, context, password);
       return once(async (trx) => {
         await lockPlayer(trx, userId);
         if (smsCode) await checkOwnCode(trx, userId, codeTypes.withdraw, smsCode, time);

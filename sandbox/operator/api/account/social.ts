@@ -37,12 +37,15 @@ export function socialHandlers(operator: OperatorContext): Group<typeof social> 
     googleLogin: loginBy('google'),
     facebookLogin: loginBy('facebook'),
     lineLogin: loginBy('line'),
-    bindSocialAccount: async ({ type, credential }, { userId, token, time, appOrigin }) => {
+    bindSocialAccount: async ({ type, credential }, context) => {
+      const { userId, time, appOrigin } = context;
       const provider = providerOf(type);
       const identity = await redeem({ ...credential, provider }, appOrigin);
-      await checkProven(db, { userId, token, time });
-      await db.transaction().execute((trx) => bindIdentity(trx, identity, userId, time));
-      await tellOfMethod(db, userId, provider, time);
+      await checkProven(db, context);
+      await db.transaction().execute(async (trx) => {
+        await bindIdentity(trx, identity, userId, time);
+        await tellOfMethod(trx, userId, provider, time);
+      });
       return { userInfo: await describePlayer(db, userId, operator.written.config, time), rewards: [] };
     },
   };
