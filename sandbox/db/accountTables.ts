@@ -51,3 +51,13 @@ export const personTables = [
     primary key (user_id, other_id)
   )`,
 ] as const;
+
+/** Migration: staff record who only has the name of a restricted person. */
+export const namesakeTables = [
+  `create table namesakes (
+    user_id integer not null references users (id),
+    listed text not null,
+    birthday text not null,
+    primary key (user_id, listed)
+  )`,
+] as const;

@@ -1,6 +1,6 @@
 import { agentTables } from './agentTables.ts';
 import { bonusTables } from './bonusTables.ts';
-import { accountTables, documentTables, loginMethodTables, personTables } from './accountTables.ts';
+import { accountTables, documentTables, loginMethodTables, namesakeTables, personTables } from './accountTables.ts';
 import { contestTables } from './contestTables.ts';
 import { countedTables } from './countedTables.ts';
 import { deletionTables } from './deletionTables.ts';
@@ -197,4 +197,5 @@ export const migrations: Record<string, readonly string[]> = {
   'bets count when they are settled': countedTables,
   'one person, one account': personTables,
   'deleted accounts': deletionTables,
+  'namesakes of restricted persons': namesakeTables,
 };

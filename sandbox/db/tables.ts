@@ -30,6 +30,7 @@ import type {
   KycImages,
   Limits,
   OptOuts,
+  Namesakes,
   OtherPersons,
   RealityAcks,
 } from './tables/protection.ts';
@@ -84,6 +85,7 @@ export interface Tables {
   scratches: Scratches;
   kycImages: KycImages;
   kycChecks: KycChecks;
+  namesakes: Namesakes;
   otherPersons: OtherPersons;
   limits: Limits;
   exclusions: Exclusions;

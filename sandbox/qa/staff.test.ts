@@ -104,6 +104,12 @@ test('staff see possible matches and can pass a check after telling the two apar
   expect(await pass()).toBe(200);
 });
 
+test('staff clear the namesake of a restricted person (N9)', async () => {
+  const { account } = await named('only_a_namesake');
+  const apart = async (listed: string) => (await flip('POST', 'apart', { account, listed })).status;
+  expect([await apart('Nobody Listed'), await apart('Juan dela Bawal')]).toEqual([404, 200]);
+});
+
 test('a player on a break cannot be given a coupon (S11)', async () => {
   const { account, token } = await named('resting');
   await operator.act('selfExclude', { type: 1, hours: 24 }, token);

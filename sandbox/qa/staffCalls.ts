@@ -49,7 +49,7 @@ export const staffBodies = {
   }),
   payout: v.object({ orderNo: v.string(), end: v.picklist(['paid', 'refused', 'returned']), reason }),
   kyc: v.object({ account, verdict: v.picklist(['passed', 'rejected']), reason, fields: v.exactOptional(fields) }),
-  apart: v.object({ account, otherId: some }),
+  apart: v.union([v.object({ account, otherId: some }), v.object({ account, listed: v.string() })]),
   feedback: v.object({
     account,
     id: v.exactOptional(some),

@@ -8,6 +8,7 @@ import { giveCoupon } from '../operator/money/coupons.ts';
 import { leaveAtMaker } from '../operator/money/makerWallets.ts';
 import { decideCheck } from '../operator/kyc/decideCheck.ts';
 import { tellApart } from '../operator/kyc/persons.ts';
+import { clearNamesake } from '../operator/kyc/restricted.ts';
 import { agePending } from '../operator/rg/limits.ts';
 import type { Operator } from '../operator/api/operator.ts';
 import { grant } from '../operator/rewards/grant.ts';
@@ -45,10 +46,14 @@ export function staffRoutes(operator: Operator): Hono {
     return decided ? c.json({ account, verdict: decision.verdict }) : c.json({ error: 'Nothing to decide' }, 404);
   });
   app.post('/apart', async (c) => {
-    const { account, otherId } = v.parse(staffBodies.apart, await c.req.json());
+    const { account, ...other } = v.parse(staffBodies.apart, await c.req.json());
     const player = await playerOf(account);
-    const isApart = player && (await tellApart(db, player.id, otherId));
-    return isApart ? c.json({ account, otherId }) : c.json({ error: 'No such account' }, 404);
+    const isApart =
+      player &&
+      ('otherId' in other
+        ? await tellApart(db, player.id, other.otherId)
+        : await clearNamesake(db, player.id, other.listed));
+    return isApart ? c.json({ account, ...other }) : c.json({ error: 'No such account, or listed name' }, 404);
   });
   app.post('/feedback', async (c) => {
     const { account, ...change } = v.parse(staffBodies.feedback, await c.req.json());

@@ -28,6 +28,13 @@ export interface KycChecks {
   fields: Json<string[]>;
 }
 
+/** A player who only has the name of a restricted person, as staff know, with the birthday that they compared. */
+export interface Namesakes {
+  userId: number;
+  listed: string;
+  birthday: string;
+}
+
 /** Two accounts that staff know to be different people's. */
 export interface OtherPersons {
   userId: number;

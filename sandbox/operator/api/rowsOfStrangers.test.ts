@@ -68,6 +68,7 @@ const causes: Readonly<Record<string, 'anybody: swept' | 'a new account' | 'a pl
     push_subscriptions: 'a player',
     feedback: 'a player',
     other_persons: 'staff',
+    namesakes: 'staff',
     feedback_replies: 'staff',
     draw_chances: 'staff',
     jackpot_pools: 'staff',

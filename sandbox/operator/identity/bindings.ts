@@ -46,7 +46,7 @@ export async function bindAccount({ db, written }: OperatorContext, input: Input
   const password = needed(input.password, 'password');
   if (!player.passwordHash) checkPassword(password, account, written.config);
   await checkProven(db, context, input);
-  await checkFree(db, { account }, time);
+  await checkFree(db, { account });
   const passwordHash = player.passwordHash ?? (await inPlayersTurn(context, () => hashPassword(password)));
   await db.transaction().execute(async (trx) => {
     await claim(trx, userId, 'account', { account, passwordHash });

@@ -2,7 +2,6 @@ import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
-import { checkNotExcluded } from '../rg/exclusions.ts';
 import { giveBack, spend } from './budgets.ts';
 import type { Caps } from '../context/caps.ts';
 import type { From } from './logins.ts';
@@ -12,12 +11,11 @@ const hour = 60 * 60 * 1_000;
 /** A new player's name: an account in lower case, or a mobile number. */
 type Name = { account: string } | { mobile: string };
 
-/** Throws when a name is taken; for a number also when it is an excluded player's. */
-export async function checkFree(db: Db, name: Name, time: number): Promise<void> {
+/** Throws when a name is taken. */
+export async function checkFree(db: Db, name: Name): Promise<void> {
   const users = db.selectFrom('users').select('id');
   const [field, value] = 'account' in name ? (['account', name.account] as const) : (['mobile', name.mobile] as const);
   if (!(await users.where(field, '=', value).executeTakeFirst())) return;
-  if (field === 'mobile') await checkNotExcluded(db, { mobile: value }, 0, time);
   throw new Refusal(codes.taken, 'Already taken', { field });
 }
 
@@ -40,7 +38,7 @@ export async function checkSignUp({ db, caps }: OperatorContext, name: Name, fro
   const { address, time } = from;
   const budget = { name: `taken:${address}`, most: caps.taken.perAddress, period: hour };
   if (address) await spend(db, budget, time);
-  await checkFree(db, name, time);
+  await checkFree(db, name);
   if (address) await giveBack(db, budget, time);
   await countSignUp(db, from, caps.signUps);
 }

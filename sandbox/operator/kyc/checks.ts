@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import { checkLetter } from '../mail/letters.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { rgStates } from '#contract/protection.ts';
-import { checkNotExcluded, rgRestrictionOf } from '../rg/exclusions.ts';
+import { rgRestrictionOf } from '../rg/exclusions.ts';
 import { checkImages } from './images.ts';
 import { judgePerson, lockBirthday } from './persons.ts';
 import { dayOf } from '#sandbox/manila.ts';
@@ -99,7 +99,6 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
   });
   await lockBirthday(trx, birthday);
   await checkStated(trx, userId, changes, time);
-  await checkNotExcluded(trx, { idType: input.idType, idNo }, userId, time);
   const doubts = await judgePerson(trx, { realName, birthday, idNo }, userId, time);
 
   const waits = rules.kyc.verdict === 'never' || doubts.length > 0;
@@ -127,7 +126,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
 }
 
 /**
- * Keeps a check whose person may not play, as a rejected one, unless another is under review or has passed: the account
+ * Keeps a check whose person may not play, or whose document is another player's, as a rejected one, unless another is under review or has passed: the account
  * is recognised by it until then.
  */
 export async function keepRefused(db: Db, userId: number, input: Input<'addKyc'>, { message }: Refusal, time: number) {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { kycStates } from '#contract/kyc.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import { judgePerson, type Doubt, type Person } from './persons.ts';
+import { judgePerson, type Person } from './persons.ts';
 
 /** Max checks listed for staff, and how many are judged at a time. */
 const [mostShown, batch] = [200, 500];
@@ -13,7 +14,7 @@ interface Doubtful {
   realName: string;
   birthday: string;
   waits: boolean;
-  doubts: (Doubt | { why: 'refused'; code: number })[];
+  doubts: Awaited<ReturnType<typeof doubtsOf>>;
 }
 
 /**
@@ -26,15 +27,23 @@ export async function doubtfulChecks(db: Db, time: number): Promise<Doubtful[]> 
     const rows = await db
       .selectFrom('kycChecks')
       .innerJoin('users', 'users.id', 'kycChecks.userId')
-      .select(['userId', 'account', 'realName', 'birthday', 'idNo', sql<boolean>`decided_at > ${time}`.as('waits')])
+      .select([
+        'userId',
+        'account',
+        'realName',
+        'birthday',
+        'idNo',
+        'verdict',
+        sql<boolean>`decided_at > ${time}`.as('waits'),
+      ])
       .orderBy('waits', 'desc')
       .orderBy('submittedAt')
       .orderBy('userId')
       .limit(batch)
       .offset(offset)
       .execute();
-    for (const { idNo, ...row } of rows) {
-      const doubts = await doubtsOf(db, { ...row, idNo }, time);
+    for (const { idNo, verdict, ...row } of rows) {
+      const doubts = await doubtsOf(db, { ...row, idNo, verdict }, time);
       if (doubts.length > 0) listed.push({ ...row, doubts });
     }
     if (rows.length < batch) break;
@@ -42,10 +51,33 @@ export async function doubtfulChecks(db: Db, time: number): Promise<Doubtful[]> 
   return listed.slice(0, mostShown);
 }
 
-/** Why staff must look at an account's person; `refused` if they can't be passed at all. */
-export async function doubtsOf(db: Db, { userId, ...person }: Person & { userId: number }, time: number) {
+/** The account whose document a player has submitted as well, as a doubt: only a check that can't pass has another's. */
+async function documentDoubt(db: Db, userId: number, verdict: number) {
+  if (verdict === kycStates.passed) return [];
+  const known = await db
+    .selectFrom('kycChecks as own')
+    .innerJoin('kycChecks as other', (join) =>
+      join.onRef('other.idType', '=', 'own.idType').onRef('other.idNo', '=', 'own.idNo'),
+    )
+    .select('other.userId')
+    .where('own.userId', '=', userId)
+    .where('other.userId', '!=', userId)
+    .where('other.verdict', '=', kycStates.passed)
+    .executeTakeFirst();
+  return known ? [{ why: 'document', userId: known.userId } as const] : [];
+}
+
+/**
+ * Why staff must look at an account's person: `refused` if they can't be passed at all, `document` if another account
+ * has theirs.
+ */
+export async function doubtsOf(
+  db: Db,
+  { userId, verdict, ...person }: Person & { userId: number; verdict: number },
+  time: number,
+) {
   try {
-    return await judgePerson(db, person, userId, time);
+    return [...(await documentDoubt(db, userId, verdict)), ...(await judgePerson(db, person, userId, time))];
   } catch (error) {
     if (error instanceof Refusal) return [{ why: 'refused', code: error.code } as const];
     throw error;

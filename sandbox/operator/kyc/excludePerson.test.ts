@@ -77,7 +77,7 @@ describe('a second account of an excluded person', () => {
   test('refused by its document neither plays nor deposits until another one is verified (N8)', async () => {
     const one = await operator.verified();
     const two = await second(one, { idType: 'passport', idNo: one.idNo, realName: 'Zoe Quirino' });
-    expect(two.answer).toMatchObject({ errcode: 5002 });
+    expect(two.answer).toMatchObject({ errcode: 2004 });
     expect(await play(two.token)).toMatchObject({ errcode: 3004, need: 'kyc' });
     const own = { ...operator.bySss(), realName: 'Zoe Quirino', birthday: '1970-01-02' };
     expect(await operator.submit(two.token, own)).toMatchObject({ errcode: 0 });
@@ -91,10 +91,10 @@ describe('a second account of an excluded person', () => {
     const two = await operator.player(50_000);
     const refused = await operator.application(two.token, { idNo: one.idNo, realName: 'Zoe Quirino' });
     const act = () => operator.call('addKyc', { ...refused, requestId: 'refused-check' }, two.token);
-    expect(await act()).toMatchObject({ errcode: 5002 });
+    expect(await act()).toMatchObject({ errcode: 2004 });
     await operator.submit(two.token, { ...operator.bySss(), realName: 'Zoe Quirino', birthday: '1971-01-02' });
     operator.decided();
-    expect(await act()).toMatchObject({ errcode: 5002 });
+    expect(await act()).toMatchObject({ errcode: 2004 });
     expect(await operator.status(two.token)).toBe(kycStates.passed);
   });
 

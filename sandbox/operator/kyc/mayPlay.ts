@@ -45,7 +45,7 @@ export async function mayPlay(db: Db, userId: number, time: number): Promise<boo
 
 /**
  * Throws for a person verified here who is excluded by another account; until a check has passed, also for one who
- * may be, or who is restricted or too young: whoever gives another's name learns no more than that their own identity
+ * may be, who is restricted or too young, or whose document is another player's: whoever gives another's name learns no more than that their own identity
  * is needed.
  */
 export async function checkPerson(db: Db, userId: number, time: number): Promise<void> {
@@ -55,7 +55,9 @@ export async function checkPerson(db: Db, userId: number, time: number): Promise
   if (exclusion) throw restriction(exclusion);
   if (person.hasPassed) return;
   const doubts = await doubtsOf(db, { ...person, userId }, time);
-  const mayBeBarred = doubts.some((doubt) => doubt.why === 'refused' || (doubt.why === 'person' && doubt.excluded));
+  const mayBeBarred = doubts.some(
+    (doubt) => doubt.why === 'refused' || doubt.why === 'document' || (doubt.why === 'person' && doubt.excluded),
+  );
   if (mayBeBarred || !isOfAge(person.birthday, time)) throw identityNeeded();
 }
 

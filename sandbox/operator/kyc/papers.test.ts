@@ -46,7 +46,7 @@ test('one document submitted concurrently in any spelling goes to one player (S1
     const told = said.filter(({ errcode }) => errcode !== 0);
     for (const each of told) expect(each).toMatchObject(taken);
     const stands = await Promise.all(players.map(({ token }) => operator.check(token)));
-    expect(stands.filter((each) => (each as { status: number }).status === kycStates.none)).toHaveLength(count - 1);
+    expect(stands.filter((each) => (each as { status: number }).status === kycStates.rejected)).toHaveLength(count - 1);
   }
 });
 

@@ -5,6 +5,7 @@ import { usualStaffRules } from '../context/staffRules.ts';
 import { decideCheck } from './decideCheck.ts';
 import { doubtfulChecks } from './doubts.ts';
 import { tellApart } from './persons.ts';
+import { clearNamesake } from './restricted.ts';
 
 let operator: KycTest;
 beforeAll(async () => {
@@ -55,6 +56,31 @@ describe('a restricted person', () => {
       .where('userId', '=', userId)
       .execute();
     await expect(pass(userId)).rejects.toMatchObject({ code: 2007 });
+  });
+});
+
+describe('a namesake of a restricted person', () => {
+  const birthday = '1984-02-17';
+
+  test('plays and passes once staff know of them, with this birthday only (N9)', async () => {
+    const { token, userId } = await operator.player(50_000);
+    const play = () => operator.act('startGame', { gameId: 1001 }, token);
+    expect(await operator.submit(token, { realName: 'Juan dela Bawal', birthday })).toMatchObject({ errcode: 2007 });
+    expect(await clearNamesake(operator.db, userId, 'Nobody Listed')).toBe(false);
+    expect(await clearNamesake(operator.db, userId, 'Juan dela Bawal')).toBe(true);
+    expect(await operator.submit(token, { realName: 'Juan dela Bawal', birthday: '1984-02-27' })).toMatchObject({
+      errcode: 2007,
+    });
+    expect(await play()).toMatchObject({ errcode: 3004 });
+    expect(await operator.submit(token, { realName: 'Juan dela Bawal', birthday })).toMatchObject({ errcode: 0 });
+    operator.decided();
+    expect(await operator.status(token)).toBe(kycStates.passed);
+    expect(await play()).toMatchObject({ errcode: 0 });
+  });
+
+  test('frees nobody else of that name (N9)', async () => {
+    const { token } = await operator.player();
+    expect(await operator.submit(token, { realName: 'Juan dela Bawal', birthday })).toMatchObject({ errcode: 2007 });
   });
 });
 

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import * as codes from '#contract/codes.ts';
 import { kycStates } from '#contract/kyc.ts';
 import { rgStates } from '#contract/protection.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { restriction } from '../rg/exclusions.ts';
 import { isComparable, likenessOf, sharesPart } from './personName.ts';
-
-/** The sandbox's list of restricted persons (payloads M). */
-const restricted = ['Restricted Person', 'Bawal Maglaro', 'Juan dela Bawal'];
+import { checkNotRestricted } from './restricted.ts';
 
 /** A person as given by their document. */
 export interface Person {
@@ -22,13 +18,6 @@ export type Doubt =
   | { why: 'letters' }
   | { why: 'restricted'; name: string }
   | { why: 'person'; userId: number; name: 'same' | 'maybe'; excluded: boolean };
-
-/** Throws for a name on the list of restricted persons; returns the names on it that may match. */
-function checkNotRestricted(realName: string): Doubt[] {
-  const found = restricted.map((name) => ({ name, likeness: likenessOf(realName, name) }));
-  if (found.some(({ likeness }) => likeness === 'same')) throw new Refusal(codes.barred, 'This person may not play');
-  return found.flatMap(({ name, likeness }) => (likeness === 'maybe' ? [{ why: 'restricted', name } as const] : []));
-}
 
 /** A birthday with day and month swapped; the same if they are equal. */
 const swapped = (birthday: string) => birthday.replace(/-(\d\d)-(\d\d)$/, '-$2-$1');
@@ -150,7 +139,7 @@ export async function exclusionOf(db: Db, person: Person, userId: number, time: 
  * submission is told nothing about the others.
  */
 export async function judgePerson(db: Db, person: Person, userId: number, time: number): Promise<Doubt[]> {
-  const doubts = checkNotRestricted(person.realName);
+  const doubts: Doubt[] = await checkNotRestricted(db, person, userId);
   if (!isComparable(person.realName)) doubts.push({ why: 'letters' });
   for (const { userId: other, name, exclusion } of await accountsOf(db, person, userId, time))
     if (!doubts.some((doubt) => doubt.why === 'person' && doubt.userId === other))

@@ -17,6 +17,8 @@ const upload: KycTest['upload'] = (...given) => operator.upload(...given);
 const submit: KycTest['submit'] = (...given) => operator.submit(...given);
 const check: KycTest['check'] = (token) => operator.check(token);
 
+const play = (token: string) => operator.act('startGame', { gameId: 1001 }, token);
+
 test('the check goes from not submitted to pending to passed, and the name is locked', async () => {
   const { token } = await operator.player();
   expect(await check(token)).toEqual({ status: 0, uploaded: [] });
@@ -115,13 +117,19 @@ test.each([
   expect(await submit(token, more)).toMatchObject(refusal);
 });
 
-test('one document is one player, and an excluded player’s opens no other account', async () => {
-  const [one, other] = [await operator.player(), await operator.player()];
+test('another player’s document is refused, and says nothing about an exclusion (S14)', async () => {
+  const [one, other, third] = [await operator.player(), await operator.player(), await operator.player()];
   const idNo = operator.newNumber();
   await submit(one.token, { idNo });
   operator.clock.time += 10_000;
-  expect(await submit(other.token, { idNo })).toMatchObject({ errcode: 2004, field: 'idNo' });
+  const refusal = await submit(other.token, { idNo });
+  expect(refusal).toMatchObject({ errcode: 2004, field: 'idNo' });
+  expect(await play(other.token)).toMatchObject({ errcode: 3004 });
   const kept = await operator.act('selfExclude', { type: 2, months: 6 }, one.token);
   expect(kept).toMatchObject({ errcode: 0, state: rgStates.excluded });
-  expect(await submit(other.token, { idNo })).toMatchObject({ errcode: 5002, until: kept['until'] });
+  expect(await submit(third.token, { idNo })).toEqual(refusal);
+  expect(await play(third.token)).toMatchObject({ errcode: 3004 });
+  await submit(third.token);
+  operator.clock.time += 10_000;
+  expect(await play(third.token)).toMatchObject({ errcode: 0 });
 });

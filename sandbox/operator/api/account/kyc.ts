@@ -8,8 +8,11 @@ import { checkOf, checkOpen, keepRefused, submitCheck } from '#sandbox/operator/
 import { imagesOf, keepImage } from '#sandbox/operator/kyc/images.ts';
 import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
 
-/** The refusals of a person, who neither plays nor deposits until another check has passed. */
-const refusedForGood = new Set<number>([codes.excluded, codes.barred]);
+/**
+ * The refusals of a person or a document, after which the player neither plays nor deposits until another check has
+ * passed: whoever gives an excluded player's document learns no more than that it is known.
+ */
+const refusedForGood = new Set<number>([codes.taken, codes.barred]);
 
 const day = 24 * 60 * 60_000;
 

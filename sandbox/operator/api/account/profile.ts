@@ -22,6 +22,7 @@ import { hashPassword } from '#sandbox/operator/identity/passwords.ts';
 import { providersOf } from '#sandbox/operator/identity/loginMethods.ts';
 import { ownMobile } from '#sandbox/operator/identity/proof.ts';
 import { createPlayer, playerByMobile, playerOf } from '#sandbox/operator/identity/players.ts';
+import { checkNotExcluded } from '#sandbox/operator/rg/exclusions.ts';
 import { checkSignUp, countSignUp } from '#sandbox/operator/identity/signUps.ts';
 import { notifyIfLeft } from '#sandbox/operator/identity/smsNotices.ts';
 import { revoke } from '#sandbox/operator/identity/tokens.ts';
@@ -91,6 +92,8 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       if (input.loginKind === loginKinds.phone) {
         const code = needed(input.smsCode, 'smsCode');
         await checkCode(db, { mobile, type: authModes.register, code, by: from }, context.time);
+        // Only the owner of a number learns that it is an excluded player's.
+        await checkNotExcluded(db, { mobile }, 0, context.time);
       }
       const passwordHash = await newPassword({ mobile }, input.password, from);
       const player = { ...input, mobile, passwordHash, time: context.time };
