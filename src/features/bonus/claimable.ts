@@ -68,8 +68,8 @@ interface SourceOf<N extends ReadName> {
   /** The page that has the claims. */
   to: string;
   title: Title;
-  /** What the page has to claim now, each claim by itself. */
-  claims(value: Output<N>): readonly Claim[];
+  /** What the page has to claim at the operator's time (epoch milliseconds), each claim by itself. */
+  claims(value: Output<N>, now: number): readonly Claim[];
   /** How many times the cash of its claims is to be staked before it can be withdrawn; nothing while that isn't known. */
   turnover?(value: Output<N>): number | null | undefined;
   /** In the place of what the claims give, where that isn't known. */

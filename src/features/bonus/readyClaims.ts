@@ -1,6 +1,7 @@
 import type { Output, ReadName } from '#contract/endpoints.ts';
 import { isMoney } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';
+import { operatorTime } from '#data/operatorTime.ts';
 import { hasCash } from '#shared/claims/CashTerms.tsx';
 import type { Claim, ClaimAct, Source } from './claimable.ts';
 
@@ -65,7 +66,7 @@ function actsOf(source: Source, claims: readonly Claim[], ofAll: number | null |
 export function split(from: Source, value: unknown, locked: boolean) {
   const { claims, isPart, turnover } = from;
   const known = value as Output<ReadName>;
-  const all = claims(known);
+  const all = claims(known, operatorTime());
   const waits = (claim: Claim) => locked && needsDeposit(claim);
   const now = all.filter((each) => !waits(each));
   return {

@@ -10,6 +10,7 @@ import { offerStates } from '#contract/rewards/firstDeposit.ts';
 import { followStates } from '#contract/rewards/follow.ts';
 import { taskStates } from '#contract/rewards/tasks.ts';
 import { firstPage } from '#shared/records/pages.ts';
+import { isExpired, sumsAt } from './rebate/expired.ts';
 import { cash, source, type Source, type Title } from './claimable.ts';
 import { vipClaims } from './vipClaims.ts';
 
@@ -40,9 +41,10 @@ export const sources: readonly Source[] = [
     title: 'rebate',
     daily: true,
     turnover: ({ turnover }) => turnover,
-    claims: ({ list, canReceive, total }) => {
+    claims: (value, now) => {
       const act = { action: 'claimRebates', input: {} } as const;
-      const ready = list.filter(({ status }) => status === rebateStates.claimable);
+      const { total, canReceive } = sumsAt(value, now);
+      const ready = value.list.filter((each) => each.status === rebateStates.claimable && !isExpired(each, now));
       if (canReceive === 0) return ready.map(({ bonus }) => cash(bonus));
       const rest = total - ready.reduce((sum, { bonus }) => sum + bonus, 0);
       return [...ready.map(({ bonus }) => cash(bonus, act)), ...(rest > 0 ? [cash(rest, act)] : [])];
@@ -157,9 +159,12 @@ export const sources: readonly Source[] = [
     to: '/wallets',
     title: 'gifts',
     feature: 'coupons',
-    claims: ({ list }) =>
+    claims: ({ list }, now) =>
       list
-        .filter(({ kind, status }) => kind === couponKinds.give && status === couponStates.usable)
+        .filter(
+          ({ kind, status, expireTime }) =>
+            kind === couponKinds.give && status === couponStates.usable && expireTime > now,
+        )
         .map(({ value }) => cash(value)),
   }),
   source({

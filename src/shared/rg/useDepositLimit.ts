@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Money } from '#contract/schema.ts';
 import { useReply } from '#nav/useReply.ts';
+import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
 import { bindingLimit, leftOf } from './bindingLimit.ts';
 import { limitText } from './limitText.ts';
 
@@ -10,7 +11,8 @@ import { limitText } from './limitText.ts';
  * before each further one (players B22).
  */
 export function useDepositLimit() {
-  const { value } = useReply('selfLimitInfo', {});
+  const { value, retry } = useReply('selfLimitInfo', {});
+  useManilaMidnight(() => void retry());
   const binding = bindingLimit(value?.limits ?? [], 'deposit');
   const reminds = Boolean(value?.reminder);
   if (!binding) return { left: undefined, text: '', waiting: 0 as Money, reminds };

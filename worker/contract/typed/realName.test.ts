@@ -19,7 +19,18 @@ test.each([
   expect(isRealName(text)).toBe(true);
 });
 
-test.each(['Juan, Jr.', 'Juan²', '\u0301Juan', '\u3164\u3164', 'Juan😀', 'Juan\u0000'])('%j is not a name', (text) => {
+test.each([
+  'Juan, Jr.',
+  'Juan²',
+  '\u0301Juan',
+  '\u3164\u3164',
+  'Juan😀',
+  'Juan\u0000',
+  'Juan™',
+  '№ Juan',
+  '㎏ Juan',
+  'Ⓙuan',
+])('%j is not a name', (text) => {
   expect(isRealName(text)).toBe(false);
 });
 test.each(['J', '1Juan', 'Juan3', '<b>Juan</b>', ' J ', 'J'.repeat(61)])('%j is refused as a name', (name) => {

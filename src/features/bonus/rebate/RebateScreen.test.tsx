@@ -121,6 +121,13 @@ test('a rebate whose time to claim has passed since the answer has expired (BO-0
   expect(shown()).not.toContain('Claim by');
 });
 
+test('what has expired since the answer isn’t part of the sums (BO-03)', async () => {
+  const old = rebate(5, 'Bingo', { bonus: money(60), status: 1, expireTime: Date.now() - 1 });
+  await open({ list: [slots, old] });
+  expect(button('Claim all: ₱2.60')).toBeUndefined();
+  expect(button('Claim all: ₱2.00')).toBeDefined();
+});
+
 test('after the claim nothing is left and every type is marked claimed (BO-03)', async () => {
   await open({ total: money(0), canReceive: money(0), list: [rebate(1, 'Slots', { status: 2 })] });
   expect(button('Claim all: ₱0.00')).toBeUndefined();

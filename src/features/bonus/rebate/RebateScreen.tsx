@@ -6,6 +6,7 @@ import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import { effect } from '#data/effects.ts';
 import { stores } from '#data/stores.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { toast } from '#nav/toasts.ts';
@@ -24,6 +25,7 @@ import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import typography from '#ui/typography.module.css';
 import { words } from '../words.en.ts';
+import { sumsAt } from './expired.ts';
 import { Rates } from './Rates.tsx';
 import { Terms } from './Terms.tsx';
 import { Types } from './Types.tsx';
@@ -90,7 +92,8 @@ interface TotalProps {
 function Total({ value, all, lockId, isToday }: TotalProps) {
   const t = words.use();
   const leastId = useId();
-  const { total, canReceive, minReceive, nextTime, turnover } = value;
+  const { minReceive, nextTime, turnover } = value;
+  const { total, canReceive } = sumsAt(value, useOperatorTime());
   const reasonId = lockId ?? (canReceive === 0 ? leastId : undefined);
   /** What claiming all brings, or would bring once claimable. */
   const amount = canReceive || total;

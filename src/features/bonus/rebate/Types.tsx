@@ -15,6 +15,7 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.en.ts';
+import { isExpired } from './expired.ts';
 import { usePercent } from '#shared/claims/usePercent.ts';
 
 interface TypesProps {
@@ -70,7 +71,7 @@ function Type({ rebate, now, least, inAll, one, lockId, isToday }: TypeProps) {
   const [titleId, leastId] = [useId(), useId()];
   const { type, name, rate, validBet, bonus, status, todayBet, todayBonus, expireTime } = rebate;
   const tooLittle = status === rebateStates.nothing;
-  const isOver = Boolean(expireTime) && expireTime! <= now;
+  const isOver = isExpired(rebate, now);
   const reasonId = lockId ?? (tooLittle ? leastId : undefined);
   const stateNow = () => {
     if (status === rebateStates.claimed) return 'claimed';

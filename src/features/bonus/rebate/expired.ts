@@ -1,0 +1,16 @@
+import { rebateStates } from '#contract/rewards/bonus.ts';
+import type { Output } from '#contract/endpoints.ts';
+import type { Rebate } from '#contract/endpoints/rebate.ts';
+import type { Money } from '#contract/schema.ts';
+
+/** Whether a rebate can no longer be claimed at the operator's time, epoch milliseconds. */
+export const isExpired = ({ expireTime }: Readonly<Pick<Rebate, 'expireTime'>>, now: number) =>
+  Boolean(expireTime) && expireTime! <= now;
+
+/** The sums of an answer without what has expired since, hundredths. */
+export function sumsAt({ list, total, canReceive }: Readonly<Output<'betBonus'>>, now: number) {
+  const expired = list
+    .filter((each) => each.status !== rebateStates.claimed && isExpired(each, now))
+    .reduce((sum, { bonus }) => sum + bonus, 0);
+  return { total: Math.max(0, total - expired) as Money, canReceive: Math.max(0, canReceive - expired) as Money };
+}
