@@ -60,4 +60,5 @@ export const namesakeTables = [
     birthday text not null,
     primary key (user_id, listed)
   )`,
+  `alter table kyc_checks add column barred boolean not null default false`,
 ] as const;

@@ -26,6 +26,8 @@ export interface KycChecks {
   verdict: number;
   reason: Generated<string>;
   fields: Json<string[]>;
+  /** An earlier check of the player was refused: they don't play until one has passed. */
+  barred: Generated<boolean>;
 }
 
 /** A player who only has the name of a restricted person, as staff know, with the birthday that they compared. */

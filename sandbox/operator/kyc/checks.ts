@@ -12,6 +12,7 @@ import { sendMail } from '../mail/sendMail.ts';
 import { rgStates } from '#contract/protection.ts';
 import { rgRestrictionOf } from '../rg/exclusions.ts';
 import { checkImages } from './images.ts';
+import { isBarred } from './mayPlay.ts';
 import { judgePerson, lockBirthday } from './persons.ts';
 import { dayOf } from '#sandbox/manila.ts';
 import { checkPersonalData, isDay, personalDataOf, savePersonalData } from '../identity/personalData.ts';
@@ -115,6 +116,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     verdict,
     reason: rules.kyc.reason,
     fields: JSON.stringify(rules.kyc.fields),
+    barred: await isBarred(trx, userId, time),
   };
   const kept = trx
     .insertInto('kycChecks')

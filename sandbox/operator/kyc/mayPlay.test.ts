@@ -64,6 +64,15 @@ describe('a player in a game', () => {
     expect(await standing(player)).toMatchObject({ bet: 'taken', stop: false });
   });
 
+  test('who was refused does not play under another name until a check passes (N9)', async () => {
+    const player = await inGame();
+    await operator.submit(player.token, { realName: 'Juan dela Bawal' });
+    expect(await operator.submit(player.token, { realName: 'Juan Katigbak' })).toMatchObject({ errcode: 0 });
+    expect(await standing(player)).toEqual(refused);
+    operator.decided();
+    expect(await standing(player)).toMatchObject({ bet: 'taken', stop: false });
+  });
+
   test('isn’t stopped by an excluded account that has only stated their name and birthday (N8)', async () => {
     const owner = await operator.verified('Teresita Magbanua');
     const player = { ...owner, session: (await operator.sit(owner.token)).session };

@@ -11,7 +11,7 @@ import { exclusionOf } from './persons.ts';
 async function personOf(db: Db, userId: number, time: number) {
   const person = await db
     .selectFrom('kycChecks')
-    .select(['realName', 'birthday', 'idNo', 'verdict', 'decidedAt'])
+    .select(['realName', 'birthday', 'idNo', 'verdict', 'decidedAt', 'barred'])
     .where('userId', '=', userId)
     .executeTakeFirst();
   return person && { ...person, hasPassed: person.verdict === kycStates.passed && person.decidedAt <= time };
@@ -32,21 +32,29 @@ export async function checkMayPlay(db: Db, userId: number, time: number): Promis
   await checkPerson(db, userId, time);
 }
 
-/** Whether a player may play (`checkMayPlay`). */
-export async function mayPlay(db: Db, userId: number, time: number): Promise<boolean> {
+/** Whether a check is refused. */
+async function isRefused(check: Promise<void>): Promise<boolean> {
   try {
-    await checkMayPlay(db, userId, time);
-    return true;
+    await check;
+    return false;
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof Refusal) return true;
     throw error;
   }
 }
 
+/** Whether a player may play (`checkMayPlay`). */
+export const mayPlay = async (db: Db, userId: number, time: number): Promise<boolean> =>
+  !(await isRefused(checkMayPlay(db, userId, time)));
+
+/** Whether the person of a player's latest check may not play (`checkPerson`). */
+export const isBarred = (db: Db, userId: number, time: number): Promise<boolean> =>
+  isRefused(checkPerson(db, userId, time));
+
 /**
  * Throws for a person verified here who is excluded by another account; until a check has passed, also for one who
- * may be, who is restricted or too young, or whose document is another player's: whoever gives another's name learns no more than that their own identity
- * is needed.
+ * may be, who is restricted or too young, or whose document is another player's, by this check or one before: whoever
+ * gives another's name learns no more than that their own identity is needed.
  */
 export async function checkPerson(db: Db, userId: number, time: number): Promise<void> {
   const person = await personOf(db, userId, time);
@@ -54,6 +62,7 @@ export async function checkPerson(db: Db, userId: number, time: number): Promise
   const exclusion = person.hasPassed ? await exclusionOf(db, person, userId, time) : undefined;
   if (exclusion) throw restriction(exclusion);
   if (person.hasPassed) return;
+  if (person.barred) throw identityNeeded();
   const doubts = await doubtsOf(db, { ...person, userId }, time);
   const mayBeBarred = doubts.some(
     (doubt) => doubt.why === 'refused' || doubt.why === 'document' || (doubt.why === 'person' && doubt.excluded),
