@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
 import { enterAs } from '../support/perlas.ts';
+import { broughtAlong } from '../support/rest.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -64,6 +65,8 @@ test(
     await enterAs(page, player);
     const dialog = page.getByRole('dialog', { name: 'First deposit bonus' });
     await page.goto('/member');
+    // Before React is there a link loads the page anew, which would mark the popup as shown again.
+    await broughtAlong(page);
     await page.evaluate(() => sessionStorage.removeItem('popup.firstDeposit'));
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(dialog).toBeVisible({ timeout: 15_000 });

@@ -4,7 +4,7 @@ import { violations } from '../support/axe.ts';
 import { crash } from '../support/crash.ts';
 import { accept, enterAs } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
-import { goOffline } from '../support/rest.ts';
+import { broughtAlong, goOffline } from '../support/rest.ts';
 
 /** Cells of the wheel: five pesos, fifty pesos. */
 const cell = { five: 2, fifty: 7 };
@@ -167,6 +167,8 @@ test(
     await enterAs(page, player);
     const dialog = page.getByRole('dialog', { name: 'Invite spin' });
     await page.goto('/member');
+    // Before React is there a link loads the page anew, which would mark the popup as shown again.
+    await broughtAlong(page);
     await page.evaluate(() => sessionStorage.removeItem('popup.spin'));
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(dialog.getByText('3 spins left')).toBeVisible({ timeout: 15_000 });
