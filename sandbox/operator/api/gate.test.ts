@@ -109,6 +109,28 @@ test('visitor passwords hash one at a time without delaying other calls (S30)', 
   expect(begun).toHaveLength(5);
 });
 
+test.each(['smsSend', 'accountLoginSms'] as const)(
+  '%s of a player on their device waits for no visitor (S30)',
+  async (name) => {
+    const mobile = '09175550199';
+    const { userId } = await operator.player();
+    await operator.db.updateTable('users').set({ mobile }).where('id', '=', userId).execute();
+    const device = { userId, deviceId: `own of ${name}`, time: operator.clock.time };
+    await rememberDevice(operator.db, device, usualCaps.players.devices);
+    const { begun, ask, endAll } = opened();
+    const visitors = Array.from({ length: 20 }, (_, n) =>
+      ask(`visitor ${n}`, name, { input: { mobile, deviceId: 'x' } }),
+    );
+    await settled();
+    const own = ask('own', name, { input: { mobile: '+63 917 555 0199', deviceId: device.deviceId } });
+    await expect.poll(() => begun).toContain('own');
+    expect(begun.length).toBeLessThan(10);
+    endAll();
+    await Promise.all([...visitors, own]);
+    await operator.db.updateTable('users').set({ mobile: null }).where('id', '=', userId).execute();
+  },
+);
+
 test('a full queue refuses at once, and one address cannot crowd out others (S30)', async () => {
   const { begun, ask, endAll } = opened();
   const ofOne = Array.from({ length: 10 }, (_, n) => ask(`one ${n}`, 'accountRegist', { address: '10.0.0.1' }));

@@ -2,7 +2,7 @@ import type { Input, Name } from '#contract/endpoints.ts';
 import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { createTurns, type TurnLimits } from '#sandbox/turns.ts';
-import { isKnownLogin } from '../identity/logins.ts';
+import { knownPlayer, type LoginCall } from '../identity/logins.ts';
 import type { Context } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -19,6 +19,9 @@ const limits = {
 
 /** How many calls of one player run at once, and wait: more than the app ever has under way. */
 const limitsOfPlayer: TurnLimits = { atOnce: 3, places: 100, placesOfOne: 100 };
+
+const loginCalls: ReadonlySet<Name> = new Set<LoginCall>(['accountLogin', 'accountLoginSms', 'smsSend']);
+const isLogin = (name: Name): name is LoginCall => loginCalls.has(name);
 
 type Lane = keyof typeof limits;
 
@@ -38,7 +41,7 @@ const lanes: Partial<Record<Name, Lane>> = {
  */
 const restOfVisitors = { times: 4, least: 20 };
 
-/** How many log-ins on known devices are cached, which saves a query. */
+/** How many players on known devices are cached, which saves a query. */
 const mostRemembered = 10_000;
 
 /** When a rejected request may be retried, in seconds. */
@@ -55,7 +58,7 @@ const full = (): never => {
 export function createGate(db: Db) {
   let players = 0;
   const rest = (took: number) => (players > 0 ? Math.max(restOfVisitors.least, restOfVisitors.times * took) : 0);
-  const remembered = new Set<string>();
+  const remembered = new Map<string, number>();
   const checks = createTurns(limits.short, full);
   const short = createTurns(limits.short, full, rest);
   const long = {
@@ -64,28 +67,30 @@ export function createGate(db: Db) {
   };
 
   /**
-   * Whether a log-in comes from that player's device; visitors' checks run one at a time, and a cached device answers
-   * at once.
+   * The player who logs in on a device of theirs, else 0; visitors' checks take turns, and a cached device answers at
+   * once.
    */
-  async function isKnown(input: Input<'accountLogin'>, address: string): Promise<boolean> {
-    const key = JSON.stringify([input.loginKind, input.account, input.deviceId]);
-    if (remembered.has(key)) return true;
-    const found = await checks(address, (place) => place.inTurn(() => isKnownLogin(db, input)));
-    if (!found) return false;
-    const [oldest] = remembered;
+  async function playerOf(input: Input<LoginCall>, address: string): Promise<number> {
+    const name = 'account' in input ? [input.loginKind, input.account] : [input.mobile];
+    const key = JSON.stringify([...name, input.deviceId]);
+    const known = remembered.get(key);
+    if (known) return known;
+    const found = await checks(address, (place) => place.inTurn(() => knownPlayer(db, input)));
+    if (!found) return 0;
+    const [oldest] = remembered.keys();
     if (remembered.size >= mostRemembered) remembered.delete(oldest!);
-    remembered.add(key);
-    return true;
+    remembered.set(key, found);
+    return found;
   }
 
   const turnsOf = new Map<number, { take: ReturnType<typeof createTurns>; calls: number }>();
 
-  /** Does a player's work, in turns by player; that of a log-in, whose player isn't known yet, at once. */
+  /** Does a player's work, in turns by player. */
   async function ofPlayer<T>(userId: number, work: () => Promise<T>): Promise<T> {
     const own = turnsOf.get(userId) ?? { take: createTurns(limitsOfPlayer, full), calls: 0 };
     players++;
     own.calls++;
-    if (userId) turnsOf.set(userId, own);
+    turnsOf.set(userId, own);
     try {
       return await own.take('', (place) => place.inTurn(work));
     } finally {
@@ -97,9 +102,9 @@ export function createGate(db: Db) {
   async function inTurn<T>(name: Name, { userId, address }: Context, input: unknown, work: () => Promise<T>) {
     const lane = lanes[name] ?? 'short';
     // Costly calls count as a visitor's even with a session, as anybody can get one.
-    const isPlayers =
-      name === 'accountLogin' ? await isKnown(input as Input<'accountLogin'>, address) : userId > 0 && lane === 'short';
-    if (isPlayers) return ofPlayer(userId, work);
+    const bySession = lane === 'short' ? userId : 0;
+    const player = bySession || (isLogin(name) ? await playerOf(input as Input<LoginCall>, address) : 0);
+    if (player) return ofPlayer(player, work);
     const begun = await short(address, (place) =>
       place.inTurn(async () => {
         if (lane === 'short') return { done: await work() };

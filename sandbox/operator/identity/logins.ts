@@ -83,19 +83,24 @@ export const loginName = ({ account, loginKind }: Pick<Input<'accountLogin'>, 'a
     ? { mobile: normalMobile(account, 'account') }
     : { account: plain(account).toLowerCase() };
 
-/** Whether a log-in comes from a device where that player has logged in before. */
-export async function isKnownLogin(db: Db, input: Input<'accountLogin'>): Promise<boolean> {
-  const name = loginName(input);
+/** The calls by which somebody logs in: with a password, or with a code that they have sent first. */
+export type LoginCall = 'accountLogin' | 'accountLoginSms' | 'smsSend';
+
+/** The player whom a log-in names, if it comes from a device where they have logged in before; else 0. */
+export async function knownPlayer(db: Db, input: Input<LoginCall>): Promise<number> {
+  const { deviceId } = input;
+  if (!deviceId) return 0;
+  const name = 'account' in input ? loginName(input) : { mobile: normalMobile(input.mobile) };
   const devices = db
     .selectFrom('devices')
     .innerJoin('users', 'users.id', 'devices.userId')
     .select('users.id')
-    .where('devices.deviceId', '=', input.deviceId);
+    .where('devices.deviceId', '=', deviceId);
   const of =
     'account' in name
       ? devices.where('users.account', '=', name.account)
       : devices.where('users.mobile', '=', name.mobile);
-  return input.deviceId !== '' && (await of.executeTakeFirst()) !== undefined;
+  return (await of.executeTakeFirst())?.id ?? 0;
 }
 
 /** Resets the failed attempts of a player who has set a new password. */
