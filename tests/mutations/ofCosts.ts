@@ -65,4 +65,37 @@ export const ofCosts: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/api/serve.test.ts' },
   },
+  {
+    name: 'the accounts of one address hash before all others',
+    changes: [
+      {
+        file: 'sandbox/operator/identity/passwords.ts',
+        from: 'playersPlace(address ? `address:${address}` : `player:${userId}`,',
+        to: 'playersPlace(`player:${userId}`,',
+      },
+    ],
+    found: { test: 'sandbox/operator/identity/passwords.test.ts' },
+  },
+  {
+    name: 'a player’s stored acts have no limit',
+    changes: [
+      {
+        file: 'sandbox/operator/api/serve.ts',
+        from: `        if (requestId && userId) await countAct(act);\n`,
+        to: ``,
+      },
+    ],
+    found: { test: 'sandbox/operator/api/serve.test.ts' },
+  },
+  {
+    name: 'a change without a notice left goes unnoticed',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/member.ts',
+        from: `await notify(trx, mobile,`,
+        to: `await notifyIfLeft(trx, mobile,`,
+      },
+    ],
+    found: { test: 'sandbox/operator/identity/smsNotices.test.ts' },
+  },
 ];

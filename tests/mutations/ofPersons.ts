@@ -143,4 +143,27 @@ export const ofPersons: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/kyc/mayPlay.test.ts' },
   },
+  {
+    name: 'a refused person plays under another name',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/mayPlay.ts',
+        from: `  if (person.barred) throw identityNeeded();\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/mayPlay.test.ts' },
+  },
+  {
+    name: 'only an excluded player’s document holds the account',
+    changes: [{ file: 'sandbox/operator/kyc/mayPlay.ts', from: `doubt.why === 'document' ||`, to: '' }],
+    found: { test: 'sandbox/operator/api/account/kyc.test.ts' },
+  },
+  {
+    name: 'a cleared namesake may take any birthday of the listed name',
+    changes: [
+      { file: 'sandbox/operator/kyc/restricted.ts', from: `rows.where('birthday', '=', birthday)`, to: `rows` },
+    ],
+    found: { test: 'sandbox/operator/kyc/persons.test.ts' },
+  },
 ];

@@ -182,7 +182,7 @@ export const ofSecurity: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/api/account/member.ts',
-        from: `      await revokeOthers(db, userId, token);\n`,
+        from: `        await revokeOthers(trx, userId, token);\n`,
         to: '',
       },
     ],
