@@ -5,7 +5,7 @@ import { demoPassword, demoPlayers } from './db/seed/seed.ts';
 import { defaultPort, startServer, type RunningServer } from './server.ts';
 import { formatted } from './hundredths.ts';
 import { sandboxCode } from './operator/identity/codes.ts';
-import { untilFrom } from './operator/http/oldForm.ts';
+import { acceptedFrom } from './operator/http/oldForm.ts';
 import { build, isStale } from './http/build.ts';
 import { proxiesFrom } from './http/trustedProxies.ts';
 import { androidApp } from './wrapper/assetLinks.ts';
@@ -37,7 +37,7 @@ async function start(): Promise<RunningServer> {
     android: androidApp(env['ANDROID_PACKAGE'], env['ANDROID_FINGERPRINTS']),
     ...(env['HOST'] && { host: env['HOST'] }),
     trustedProxies: proxiesFrom(env['TRUSTED_PROXIES'] ?? ''),
-    oldSignatures: untilFrom(env['OLD_SIGNATURES_UNTIL'] ?? ''),
+    oldSignatures: acceptedFrom(env['OLD_SIGNATURES'] ?? ''),
     allowedHosts: (env['ALLOWED_HOSTS'] ?? '').toLowerCase().match(/[^\s,]+/g) ?? [],
   });
 }

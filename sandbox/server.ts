@@ -64,7 +64,7 @@ export interface ServerOptions {
   /** The Android app that may open the site's links. */
   android?: AndroidApp | undefined;
   /** Until when partners may use former signatures; by default not at all. */
-  oldSignatures?: OldForm['until'];
+  oldSignatures?: OldForm['accepted'];
   /** Checks every answer against the contract. */
   strict?: boolean;
 }
@@ -133,7 +133,7 @@ export async function startServer({
     backOffice.route('/identity', identityProvider({ key: identityKey, appOrigin: origins.app, now: operator.now }));
     const log = createPartnerLog();
     backOffice.route('/', pages({ operator, origins, violations, partners: log, bump: builds.bump, release }));
-    const oldForm = { secrets, until: options.oldSignatures ?? {} };
+    const oldForm = { secrets, accepted: options.oldSignatures ?? {} };
     const seamless = createSeamlessWallet(db, operator.now);
     backOffice.route('/', partners({ db, now: operator.now, wallet: seamless, keys, oldForm, log }));
     const wallet = httpWallet(origins.pages, signer('game', keys.wallet));

@@ -31,8 +31,8 @@ async function betting() {
 }
 
 /** Sends a captured call again, to another path. */
-const replayed = (captured: Record<string, string>, path: string, body: string, app = operator.backOffice) =>
-  said(app.request(`${partnersAddress}${path}`, { method: 'POST', body, headers: captured }));
+const replayed = (captured: Record<string, string>, path: string, body: string) =>
+  said(operator.backOffice.request(`${partnersAddress}${path}`, { method: 'POST', body, headers: captured }));
 
 test.each(['/wallet/win', '/wallet/rollback', '/wallet/balance', '/webhooks/payout'])(
   'a captured bet cannot be replayed to %s and moves nothing there (N4)',
@@ -104,15 +104,21 @@ test('a partner sending unstorable values gets a clear error (S20)', async () =>
 });
 
 describe('the old signature form', () => {
-  /** The partner endpoints with these end dates of the old form, and their log. */
-  function opened(until: { game?: number; gateway?: number } = {}) {
+  const known = '203.0.113.7';
+
+  /** The partner endpoints with these end dates of the old form for one address, and their log. */
+  function opened(dates: { game?: number; gateway?: number } = {}) {
     const log = createPartnerLog();
     const { db, wallet, clock } = operator;
-    const oldForm = { secrets: testSecrets, until };
+    const accepted = Object.fromEntries(
+      Object.entries(dates).map(([partner, until]) => [partner, { until, from: [known] }]),
+    );
+    const oldForm = { secrets: testSecrets, accepted };
     const app = partners({ db, now: () => clock.time, wallet, keys: testKeys, oldForm, log });
-    const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-      replayed(headers, path, body, app);
-    const bet = (body: string) => post('/wallet/bet', body, { [signatureHeader]: sign(body, testSecrets.game) });
+    const post = (path: string, body: string, headers: Record<string, string> = {}, from = known) =>
+      said(app.request(`${partnersAddress}${path}`, { method: 'POST', body, headers }, from));
+    const bet = (body: string, from = known) =>
+      post('/wallet/bet', body, { [signatureHeader]: sign(body, testSecrets.game) }, from);
     return { app, log, post, bet };
   }
   const refused = { status: 403, error: 'signature' };
@@ -133,6 +139,13 @@ describe('the old signature form', () => {
     );
     operator.clock.time += day;
     expect(await bet((await betting()).body)).toEqual(refused);
+  });
+
+  test('is refused from any other address, or an unknown one', async () => {
+    const { bet } = opened({ game: operator.clock.time + day });
+    const { body } = await betting();
+    for (const from of ['203.0.113.9', '127.0.0.1', '']) expect(await bet(body, from)).toEqual(refused);
+    expect(await bet(body)).toMatchObject({ status: 200 });
   });
 
   test('takes a payment’s signature from the body and a payout’s from the header', async () => {

@@ -59,7 +59,7 @@ export function partners({ db, wallet, ...options }: PartnersOptions): Hono {
     const step = c.req.param('step');
     const body = await c.req.text();
     if (!isStep(step)) return c.json({ error: 'unknown' }, 404);
-    const refusal = gate('wallet', c.req.raw, body);
+    const refusal = gate('wallet', c.req.raw, body, peerOf(c));
     if (refusal) return c.json(refusal, 403);
     const input = v.safeParse(walletSteps[step], parsed(body));
     if (!input.success) return c.json({ error: 'input' }, 400);
@@ -69,7 +69,7 @@ export function partners({ db, wallet, ...options }: PartnersOptions): Hono {
 
   app.post('/webhooks/payment', async (c) => {
     const body = await c.req.text();
-    const refusal = gate('payment', c.req.raw, body);
+    const refusal = gate('payment', c.req.raw, body, peerOf(c));
     if (refusal) return c.json(refusal, 403);
     const report = v.safeParse(paymentReport, parsed(body));
     if (!report.success) return c.json({ error: 'input' }, 400);
@@ -86,7 +86,7 @@ export function partners({ db, wallet, ...options }: PartnersOptions): Hono {
 
   app.post('/webhooks/payout', async (c) => {
     const body = await c.req.text();
-    const refusal = gate('payout', c.req.raw, body);
+    const refusal = gate('payout', c.req.raw, body, peerOf(c));
     if (refusal) return c.json(refusal, 403);
     const report = v.safeParse(payoutReport, parsed(body));
     if (!report.success) return c.json({ error: 'input' }, 400);
@@ -105,6 +105,9 @@ function explain(error: Error, c: Context): Response {
   console.error(error);
   return c.json({ error: 'unavailable' }, 503);
 }
+
+/** The address (IP) of the connection, which the server passes as the environment; empty when unknown. */
+const peerOf = ({ env }: Context) => (typeof env === 'string' ? env : '');
 
 function parsed(body: string): unknown {
   try {

@@ -23,6 +23,9 @@ export function addressIn(text: string): string | undefined {
   return isIP(address) ? address : undefined;
 }
 
+/** An address as requests are counted under: for IPv6 its network. */
+export const countedAs = (address: string) => (isIPv6(address) ? networkOf(address) : address);
+
 /**
  * The address that a request is counted under; for IPv6 its network. A proxy on this machine gives the client by
  * `x-forwarded-for`; nobody else is trusted.
@@ -30,6 +33,5 @@ export function addressIn(text: string): string | undefined {
 export function addressOf(request: Request, peer: string): string {
   const direct = peer.replace(/^::ffff:/, '');
   const forwarded = addressIn(request.headers.get('x-forwarded-for')?.split(',').at(-1) ?? '');
-  const address = loopback.has(direct) && forwarded ? forwarded : direct;
-  return isIPv6(address) ? networkOf(address) : address;
+  return countedAs(loopback.has(direct) && forwarded ? forwarded : direct);
 }

@@ -1,17 +1,19 @@
 import { sign, signatureHeader, verify } from '#sandbox/signature.ts';
 import { timeHeader } from '#sandbox/signedCall.ts';
+import { addressIn, countedAs } from './address.ts';
 
 /** The partners that call the operator. */
 export const partnerNames = ['game', 'gateway'] as const;
 export type PartnerName = (typeof partnerNames)[number];
 
 /**
- * What is left of the former signatures, which covered the body alone: each partner's secret, and until when it is
- * accepted, epoch milliseconds; without a date it isn't.
+ * What is left of the former signatures, which covered the body alone: each partner's secret, and until when (epoch
+ * milliseconds) it is accepted from which addresses, as a captured bet could be replayed as a win; without them it
+ * isn't.
  */
 export interface OldForm {
   secrets: { game: string; pay: string };
-  until: Partial<Record<PartnerName, number>>;
+  accepted: Partial<Record<PartnerName, { until: number; from: readonly string[] }>>;
 }
 
 /** The text of a payment report's former signature: the JSON of three fields in this order. */
@@ -26,13 +28,14 @@ export const signReport = (report: Record<string, unknown>, secret: string) => s
  * all others in the header.
  */
 export function isOldForm(
-  { secrets, until }: OldForm,
-  { partner, purpose }: { partner: PartnerName; purpose: string },
+  { secrets, accepted }: OldForm,
+  { partner, purpose, address }: { partner: PartnerName; purpose: string; address: string },
   { headers }: Request,
   body: string,
   now: number,
 ): boolean {
-  if (headers.has(timeHeader) || now >= (until[partner] ?? 0)) return false;
+  const { until, from } = accepted[partner] ?? { until: 0, from: [] };
+  if (headers.has(timeHeader) || now >= until || !from.includes(address)) return false;
   const secret = partner === 'game' ? secrets.game : secrets.pay;
   if (purpose !== 'payment') return verify(body, secret, headers.get(signatureHeader) ?? undefined);
   const report = objectIn(body);
@@ -48,15 +51,23 @@ function objectIn(body: string): Record<string, unknown> {
   }
 }
 
-/** The dates in a text such as `game:2027-01-31,gateway:2027-02-28`: until the end of each day in Manila. */
-export function untilFrom(text: string): OldForm['until'] {
+/**
+ * The dates and addresses in a text such as `game:2027-01-31@203.0.113.7,gateway:2027-02-28@203.0.113.8+203.0.113.9`:
+ * until the end of each day in Manila.
+ */
+export function acceptedFrom(text: string): OldForm['accepted'] {
   const words = text.match(/[^\s,]+/g) ?? [];
   return Object.fromEntries(
     words.map((word) => {
-      const [, partner = '', day = ''] = /^(\w+):(\d{4}-\d\d-\d\d)$/.exec(word) ?? [];
-      const ends = Date.parse(`${day}T24:00:00+08:00`);
-      if (partnerNames.some((name) => name === partner) && !Number.isNaN(ends)) return [partner, ends];
-      throw new Error(`"${word}" is no partner (${partnerNames.join(', ')}) with a day, as game:2027-01-31.`);
+      const [, partner = '', day = '', addresses = ''] = /^(\w+):(\d{4}-\d\d-\d\d)@(\S+)$/.exec(word) ?? [];
+      const until = Date.parse(`${day}T24:00:00+08:00`);
+      const from = addresses.split('+').map(addressIn);
+      if (partnerNames.some((name) => name === partner) && !Number.isNaN(until) && !from.includes(undefined))
+        return [partner, { until, from: from.map((address) => countedAs(address!)) }];
+      const names = partnerNames.join(', ');
+      throw new Error(
+        `"${word}" is no partner (${names}) with a day and its addresses, as game:2027-01-31@203.0.113.7.`,
+      );
     }),
   );
 }

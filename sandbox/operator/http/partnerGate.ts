@@ -1,5 +1,6 @@
 import type { Keys } from '#sandbox/keys.ts';
 import { judgeCall } from '#sandbox/signedCall.ts';
+import { addressOf } from './address.ts';
 import { isOldForm, type OldForm, type PartnerName } from './oldForm.ts';
 import type { PartnerLog } from './partnerLog.ts';
 
@@ -23,11 +24,12 @@ export interface GateOptions {
  */
 type GateRefusal = { error: 'signature' } | { error: 'time'; serverTime: number };
 
-/** Judges calls by their signature: returns the refusal, undefined for accepted ones. */
+/** Judges calls by their signature, one in the old form also by its address: returns the refusal, undefined for accepted ones. */
 export function createGate({ keys, now, oldForm, log }: GateOptions) {
-  return (purpose: keyof typeof askedBy, request: Request, body: string): GateRefusal | undefined => {
+  return (purpose: keyof typeof askedBy, request: Request, body: string, peer: string): GateRefusal | undefined => {
     const [partner, serverTime] = [askedBy[purpose], now()];
-    if (oldForm && isOldForm(oldForm, { partner, purpose }, request, body, serverTime)) {
+    const address = addressOf(request, peer);
+    if (oldForm && isOldForm(oldForm, { partner, purpose, address }, request, body, serverTime)) {
       log?.oldForm(partner, serverTime);
       return undefined;
     }
