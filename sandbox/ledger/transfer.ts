@@ -85,6 +85,15 @@ function add(trx: Trx, { kind, userId, currency, amount }: Side) {
   return account.returning(['id', 'balance']).executeTakeFirst();
 }
 
+/**
+ * Locks a house account of money until the transaction ends, as a transfer does: transactions that use several must
+ * lock them in the same order.
+ */
+export async function lockHouse(trx: Trx, kind: string): Promise<void> {
+  const account = trx.selectFrom('accounts').select('id').where('kind', '=', kind).where('userId', '=', nobody);
+  await account.where('currency', '=', 'coin').forUpdate().execute();
+}
+
 /** Creates an empty account, unless there is one. */
 export async function open(trx: Trx, { kind, userId, currency }: Omit<Side, 'amount'>): Promise<void> {
   await trx

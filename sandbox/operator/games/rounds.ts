@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
+import { lockHouse } from '#sandbox/ledger/transfer.ts';
 import { feedPools } from '../rewards/jackpotPools.ts';
 import { returnBonus, stakeBonus, winBonus } from '../money/bonusMoney.ts';
 import { countBet } from '../money/turnover.ts';
@@ -104,6 +105,8 @@ interface Staked {
  * counts its bet, for turnover, points and the jackpots. Nothing counts before, since an open bet can be returned.
  */
 export async function tallyWin(trx: Trx, { id, userId }: Played, round: Staked, win: number, time: number) {
+  // A won round has it already: without it, a lost one would lock the accounts below in another order.
+  await lockHouse(trx, 'games');
   await tally(trx, id, { win }, time);
   const { roundId, bet, bonusBet, at } = round;
   await countBet(trx, userId, { bet, at });
