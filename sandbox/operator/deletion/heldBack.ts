@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { rechargeStates } from '#contract/deposits.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { bonusMoneyOf } from '../money/bonusMoney.ts';
 import { openStakes } from '../money/openStakes.ts';
 import { payoutTerms } from '../money/payoutMethods.ts';
+import { pendingDeposits } from '../rg/usage.ts';
 
 /** The least amount that any payout method pays out, hundredths; less isn't waited for. */
 const leastToWithdraw = Math.min(...payoutTerms(0).methods.map(({ minAmount }) => minAmount));
@@ -44,14 +44,9 @@ async function fundsOf(db: Db, userId: number): Promise<number> {
   return Number(total);
 }
 
-/** Whether a deposit waits for its payment, or a withdrawal for its end. */
+/** Whether a deposit waits for its payment or the late notice of it, or a withdrawal for its end. */
 async function hasPayment(db: Db, userId: number, time: number): Promise<boolean> {
-  const deposit = db
-    .selectFrom('recharges')
-    .select('orderNo')
-    .where('userId', '=', userId)
-    .where('status', '=', rechargeStates.waiting)
-    .where('expiresAt', '>', time);
+  const deposit = pendingDeposits(db, userId, time).select('orderNo');
   const withdrawal = db
     .selectFrom('withdrawals')
     .select('orderNo')

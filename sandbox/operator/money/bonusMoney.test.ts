@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { giveCoupon } from './coupons.ts';
 
-let operator: MoneyTest;
+let operator: KycTest;
 beforeAll(async () => {
-  operator = await openMoneyTest();
+  operator = await openKycTest();
 });
 afterAll(() => operator.close());
 
@@ -15,6 +15,7 @@ const withBonus = 50_000;
 const sheet = (token: string) => operator.call('getExchange', {}, token);
 const leave = (token: string) => operator.act('selfExclude', { type: 2, months: 6 }, token);
 const rest = (token: string) => operator.act('selfExclude', { type: 1, hours: 24 }, token);
+const bar = (token: string) => operator.submit(token, { realName: 'Juan dela Bawal' });
 const status = (token: string, orderNo: unknown) =>
   operator.call('rechargeStatus', { orderNo: String(orderNo) }, token);
 
@@ -75,6 +76,7 @@ describe('exclusions and breaks', () => {
   test.each([
     ['excluded', leave],
     ['on a break', rest],
+    ['barred', bar],
   ])('a deposit settled while its player is %s credits no bonus and keeps its coupon (S11, RG-26)', async (_, stop) => {
     const { token, userId } = await operator.player();
     const coupon = { userId, propId: 1201, value: 1_000, minAmount: 0, expiresAt: operator.clock.time + 999_999 };

@@ -8,7 +8,7 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { move } from '#sandbox/ledger/ledger.ts';
 import type { Span } from '#sandbox/ledger/records.ts';
-import { rgRestrictionOf } from '../rg/exclusions.ts';
+import { mayPlay } from '../kyc/mayPlay.ts';
 import { giveBonus } from './bonusMoney.ts';
 import { redeemHeld } from './coupons.ts';
 import { forgiveIfBroke, lockPlayer, need } from './turnover.ts';
@@ -135,7 +135,7 @@ export interface Report {
 
 /**
  * Settles a deposit by the gateway's notice: credited once with its bonus, however many copies of the notice arrive.
- * A player who is excluded or on a break by then gets no bonus, and keeps the coupon; if another deposit was the
+ * A player who may not play by then gets no bonus, and keeps the coupon; if another deposit was the
  * first, this one gets no first-deposit bonus.
  */
 export async function settle(
@@ -162,7 +162,7 @@ export async function settle(
   const common = { userId: order.userId, time, orderNo, remark: order.channel };
   await move(trx, { ...common, ref: `deposit:${orderNo}`, type: 'deposit', amount: order.amount });
   await need(trx, { ...common, ref: `deposit:${orderNo}`, kind: 'deposit', amount: order.amount });
-  const isBarred = Boolean(await rgRestrictionOf(trx, order.userId, time));
+  const isBarred = !(await mayPlay(trx, order.userId, time));
   const firstBonus = isFirst && !isBarred ? order.firstBonus : hundredths(0);
   const bonus = isBarred ? 0 : (await bonusAtLast(trx, order, time)) - order.firstBonus + firstBonus;
   if (bonus !== order.bonus) await update({ bonus: hundredths(bonus), firstBonus });

@@ -32,6 +32,14 @@ export async function usedOf(
 /** Payment notices can arrive late: a deposit still counts as pending this long after it expired, milliseconds. */
 const noticeDelay = 10 * minute;
 
+/** The player's deposits that are, or may still be, paid. */
+export const pendingDeposits = (db: Db, userId: number, time: number) =>
+  db
+    .selectFrom('recharges')
+    .where('userId', '=', userId)
+    .where('status', '=', rechargeStates.waiting)
+    .where('expiresAt', '>', time - noticeDelay);
+
 const deposits = (db: Db, userId: number) =>
   db
     .selectFrom('recharges')
@@ -49,9 +57,8 @@ export async function paidSince(db: Db, userId: number, from: number): Promise<n
 
 /** Pending deposits, hundredths: each counts towards the limit as if it were paid. */
 export async function waitingDeposits(db: Db, userId: number, time: number): Promise<number> {
-  const { total } = await deposits(db, userId)
-    .where('status', '=', rechargeStates.waiting)
-    .where('expiresAt', '>', time - noticeDelay)
+  const { total } = await pendingDeposits(db, userId, time)
+    .select(sql<number | string>`coalesce(sum(amount), 0)`.as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }

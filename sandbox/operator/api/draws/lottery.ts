@@ -11,6 +11,7 @@ import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { holdingsOf } from '#sandbox/operator/rewards/holdings.ts';
 import { openActivity } from '#sandbox/operator/rewards/openActivity.ts';
 import { stockOf } from '#sandbox/operator/rewards/stock.ts';
+import { checkMayPlay } from '#sandbox/operator/kyc/mayPlay.ts';
 import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
 import {
   entryNumbers,
@@ -42,7 +43,7 @@ async function claim(trx: Trx, { userId, time }: Context, orderNo: string) {
   if (order.claimedAt !== null) throw new Refusal(codes.alreadyDone, 'Claimed already');
   if (order.prize === 0) throw new Refusal(codes.conditionUnmet, 'Nothing was won');
   const money = moneyOf(order);
-  if (money !== 'own') await checkAllowed(trx, userId, time);
+  if (money !== 'own') await checkMayPlay(trx, userId, time);
   await trx.updateTable('lotteryOrders').set({ claimedAt: time }).where('id', '=', order.id).execute();
   const rewards = [{ id: props.coin, count: order.prize }];
   const won = { ref: `lotteryPrize:${orderNo}`, userId, rewards, time, activity: activityTypes.Lottery };
