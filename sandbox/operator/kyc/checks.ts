@@ -145,6 +145,7 @@ export async function keepRefused(db: Db, userId: number, input: Input<'addKyc'>
     verdict: kycStates.rejected,
     reason: message,
     fields: JSON.stringify([]),
+    barred: true,
   };
   await db
     .insertInto('kycChecks')

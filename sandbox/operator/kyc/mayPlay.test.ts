@@ -73,6 +73,17 @@ describe('a player in a game', () => {
     expect(await standing(player)).toMatchObject({ bet: 'taken', stop: false });
   });
 
+  test('who was refused twice, for different reasons, does not play either (N9)', async () => {
+    const player = await inGame();
+    const other = await operator.verified('Leonora Abrenica');
+    await operator.submit(player.token, { realName: 'Juan dela Bawal' });
+    expect(await operator.submit(player.token, { realName: 'Juan Katigbak', idNo: other.idNo })).toMatchObject({
+      errcode: 2004,
+    });
+    await operator.db.updateTable('kycChecks').set({ idNo: 'erased' }).where('userId', '=', other.userId).execute();
+    expect(await standing(player)).toEqual(refused);
+  });
+
   test('isn’t stopped by an excluded account that has only stated their name and birthday (N8)', async () => {
     const owner = await operator.verified('Teresita Magbanua');
     const player = { ...owner, session: (await operator.sit(owner.token)).session };
