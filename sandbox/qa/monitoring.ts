@@ -32,7 +32,7 @@ const devices = sql`count(distinct e.body ->> 'deviceId')::int`;
 
 const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows;
 
-/** Errors by build and message, those of players first, then the most frequent, with the stack of one of them. */
+/** Errors by build and message, those of the most players first, then the most frequent, with the stack of one of them. */
 export const errorsByBuild = (db: Db) =>
   rowsOf(
     db,
@@ -40,7 +40,7 @@ export const errorsByBuild = (db: Db) =>
       select ${build} as build, ${param('realm')} as realm, ${param('message')} as message,
         count(*)::int as errors, ${devices} as devices, max(${param('stack')}) as stack
       ${received('client_error')} group by 1, 2, 3
-      order by bool_or(e.user_id > 0) desc, errors desc, message ${shown}`,
+      order by count(distinct nullif(e.user_id, 0)) desc, errors desc, message ${shown}`,
   );
 
 /** The 75th percentile of a web vital; null where no page reported it. */

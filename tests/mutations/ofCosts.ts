@@ -38,7 +38,11 @@ export const ofCosts: Mutation[] = [
   {
     name: 'strangers’ errors push those of players off the page',
     changes: [
-      { file: 'sandbox/qa/monitoring.ts', from: `bool_or(e.user_id > 0) desc, errors desc`, to: `errors desc` },
+      {
+        file: 'sandbox/qa/monitoring.ts',
+        from: `count(distinct nullif(e.user_id, 0)) desc, errors desc`,
+        to: `errors desc`,
+      },
     ],
     found: { test: 'sandbox/qa/monitoring.test.ts' },
   },
@@ -81,7 +85,7 @@ export const ofCosts: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/api/serve.ts',
-        from: `        if (requestId && userId) await countAct(act);\n`,
+        from: `        if (userId) await countAct(db, act, actsADay);\n`,
         to: ``,
       },
     ],

@@ -135,12 +135,12 @@ export const ofTheWorker: Mutation[] = [
   {
     name: 'a call that the previous player asked for is sent',
     changes: [{ file: client, from: `if (options.token === undefined && asked && asked !== epoch)`, to: `if (false)` }],
-    found: { test: 'worker/core/codeInTime.test.ts' },
+    found: { test: 'worker/core/inTime.test.ts' },
   },
   {
     name: 'an act that the previous player asked for is sent',
     changes: [{ file: acts, from: `await begin(name, epoch);`, to: `await begin(name, session.epoch);` }],
-    found: { test: 'worker/core/codeInTime.test.ts' },
+    found: { test: 'worker/core/inTime.test.ts' },
   },
   {
     name: 'an answer asked for before an exclusion ends it',
@@ -220,7 +220,7 @@ export const ofTheWorker: Mutation[] = [
   },
   {
     name: 'a money act is sent however late its code loads',
-    changes: [{ file: acts, from: `await codeInTime(world, name)`, to: `await endpointOf(name)` }],
-    found: { test: 'worker/core/codeInTime.test.ts' },
+    changes: [{ file: acts, from: `await inTime(world, endpointOf(name))`, to: `await endpointOf(name)` }],
+    found: { test: 'worker/core/inTime.test.ts' },
   },
 ];

@@ -7,7 +7,7 @@ import { check, type Schema } from '#contract/schema.ts';
 import type { Act } from '#contract/stores.ts';
 import { actLife } from '../network/timeouts.ts';
 import { createActEvents, type Track } from './actEvents.ts';
-import { codeInTime } from './codeInTime.ts';
+import { inTime } from './inTime.ts';
 import { isRejection } from './rejection.ts';
 import { createRestore } from './restoreActs.ts';
 import type { PlayerCore } from './core.ts';
@@ -86,6 +86,8 @@ export function createMoneyActs(
 
   /** Creates the intent: nothing is sent before it is stored, or for another player than the one who began. */
   async function begin(name: MoneyName, epoch: string): Promise<Act> {
+    // Taken before any wait on the device, so that one that sleeps meanwhile sends nothing late.
+    const notAfter = Math.floor(operatorTime() + actLife);
     await identity.recheck();
     const { userId } = session;
     const intents = await within(world, writeTimeout, intentsOf(userId)).catch(() => {
@@ -96,7 +98,6 @@ export function createMoneyActs(
     if (!userId) throw new Failure('expired', codes.signedOut);
     if (!stores.network.onLine) throw new Failure('offline');
     if (stores.acts[name]) throw new Failure('busy');
-    const notAfter = Math.floor(operatorTime() + actLife);
     const begun: Act = { requestId: world.uuid(), call: name, state: 'sending', at: world.now(), notAfter };
     await prepare(intents, begun);
     // The device may have slept meanwhile.
@@ -130,7 +131,7 @@ export function createMoneyActs(
   async function act<N extends MoneyName>(name: N, input: Input<N>): Promise<Output<N>> {
     await identity.known;
     const { epoch } = session;
-    const endpoint = await codeInTime(world, name);
+    const endpoint = await inTime(world, endpointOf(name));
     const begun = await begin(name, epoch);
     try {
       const sent = { ...input, notAfter: begun.notAfter };

@@ -162,6 +162,9 @@ describe('records', () => {
     for (const id of [ids[3]!, ...Array.from({ length: 5 }, () => randomUUID())])
       expect(await act(id)).toMatchObject({ errcode: 429, retryAfter: expect.any(Number) });
     expect(await act(ids[0]!)).toMatchObject({ errcode: 0 });
+    expect(await limited.call('rgAck', samples.rgAck, token)).toMatchObject({ errcode: 429 });
+    const asked = { requestId: randomUUID(), notAfter: 1 };
+    expect(await limited.call('operationStatus', asked, token)).toMatchObject({ errcode: 429 });
     expect(await stored()).toBe(3);
     limited.clock.time += 24 * 60 * 60_000;
     expect(await act(ids[3]!)).toMatchObject({ errcode: 0 });

@@ -5,13 +5,12 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { isOn, type Features } from '#contract/features.ts';
 import { check } from '#contract/schema.ts';
 import { Refusal, signedOut } from '../http/refusal.ts';
-import { once, operationOf } from '#sandbox/ledger/operations.ts';
+import { once } from '#sandbox/ledger/operations.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { heldOf, type Copy, type History } from '#sandbox/qa/history.ts';
 import type { Switches } from '#sandbox/qa/switches.ts';
 import { addressOf } from '../http/address.ts';
 import { appOriginOf } from '../http/allowedOrigin.ts';
-import { spend } from '../identity/budgets.ts';
 import { deviceOf } from '../identity/devices.ts';
 import type { Context, Handlers } from '../context/handlers.ts';
 import {
@@ -25,6 +24,7 @@ import {
   requestIdOf,
 } from '../http/request.ts';
 import { checkedInput } from '../http/checkedInput.ts';
+import { countAct } from './actBudget.ts';
 import { createBodyReader } from './bodyReader.ts';
 import { createGate } from './gate.ts';
 import { ownerOf } from '../deletion/owner.ts';
@@ -33,8 +33,6 @@ import { heard, spoken } from '../language/spoken.ts';
 
 /** The header of every answer that tells the version of the contract. */
 const contractHeader = 'contract-version';
-
-const day = 24 * 60 * 60_000;
 
 /** Endpoints that are answered during maintenance: those by which the app learns of it, and the event log. */
 const openInMaintenance = new Set<Name>([
@@ -158,18 +156,12 @@ export function serve(
         };
         const inputHash = requestId && askedOf(endpoint, body, secret);
         const act = { userId, requestId: switches.actOf(requestId), call: name, asked: inputHash, time, notAfter };
-        if (requestId && userId) await countAct(act);
+        if (userId) await countAct(db, act, actsADay);
         if (requestId) return once(db, act, { book, ...(finish && { finish }), ...(undo && { undo }) });
         const booked = await db.transaction().execute(book);
         return finish ? finish(booked) : booked;
       },
     };
-  }
-
-  /** Counts an act for its player's day, and throws beyond the most; a copy of a stored one isn't counted. */
-  async function countAct({ userId, requestId, time }: { userId: number; requestId: string; time: number }) {
-    if (await operationOf(db, userId, requestId)) return;
-    await spend(db, { name: `acts:${userId}`, most: actsADay, period: day }, time);
   }
 
   async function handle(name: Name, endpoint: Endpoint, input: unknown, context: Context): Promise<object> {

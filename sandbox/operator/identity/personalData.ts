@@ -56,7 +56,7 @@ export function checkPersonalData(given: UserOther, time: number): Partial<Recor
   const changes = Object.entries(given).flatMap(([field, value]): [Field, string | null][] => {
     if (typeof value !== 'string') return [];
     const text = field === 'realName' ? plainName(value) : plain(value);
-    const wrong = text && (lengthOf(text) > longest ? 'Too long' : checks[field as Field]?.(text, time));
+    const wrong = text && (lengthOf(text) > longest ? 'Too long' : checks[field as Field]?.(plain(value), time));
     if (wrong) throw new Refusal(codes.badParameter, wrong, { field });
     return [[field as Field, text || null]];
   });

@@ -40,7 +40,7 @@ export function checkNumber(typed: string, kind: ReturnType<typeof kindOf>): str
 /** The account holder's name, which must match the verified identity once there is one (checklist V-21). */
 export async function checkHolder(db: Db, userId: number, accountName: string, time: number): Promise<string> {
   const name = plainName(accountName);
-  if (!isRealName(name)) throw bad('accountName', '2 to 60 letters');
+  if (!isRealName(accountName)) throw bad('accountName', '2 to 60 letters');
   const { status, realName } = await checkOf(db, userId, time);
   if (status === kycStates.passed && comparedName(name) !== comparedName(realName ?? ''))
     throw new Refusal(codes.otherName, 'The account must be in your own name', { field: 'accountName' });

@@ -91,6 +91,17 @@ describe('exclusions and breaks', () => {
   });
 });
 
+test('once no turnover is left a bet stakes own money only (BO-06)', async () => {
+  const { token } = await operator.player();
+  await operator.deposit(token, withBonus);
+  await operator.stake(token, 50_000, 50_000);
+  await operator.stake(token, 25_000, 25_000);
+  expect(await sheet(token)).toMatchObject({ coin: 52_500, withdrawable: 52_500, needBet: 0 });
+  const { session } = await open(token, 52_500);
+  const round = operator.db.selectFrom('rounds').select('bonusBet').where('stayId', '=', session);
+  expect(await round.executeTakeFirstOrThrow()).toEqual({ bonusBet: 0 });
+});
+
 describe('open wagering', () => {
   test('an open all-in round does not clear a bonus’s wagering requirement (S12)', async () => {
     const { token } = await operator.player();

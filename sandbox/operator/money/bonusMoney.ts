@@ -87,6 +87,8 @@ export async function giveBonus(trx: Trx, { type, remark, ...bonus }: Bonus & Pa
 
 /** Takes what a placed bet needed beyond own money from a locked player's bonus money, and returns it. */
 export async function stakeBonus(trx: Trx, userId: number, bet: number): Promise<Money> {
+  // What no turnover is left for is own money by now.
+  if (!(await owesBonusTurnover(trx, userId))) return hundredths(0);
   const coin = await balanceOf(trx, userId);
   const staked = hundredths(Math.max(0, inMainWallet(await heldBy(trx, userId), coin + bet) - coin));
   if (staked > 0) await add(trx, userId, 0 - staked);

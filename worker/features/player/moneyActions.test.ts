@@ -2,13 +2,16 @@ import { expect, test, vi } from 'vitest';
 import type { Money } from '#contract/schema.ts';
 import { Failure } from '#contract/failure.ts';
 import { moneyActs, type MoneyAction, type MoneyActions } from '#contract/moneyActs.ts';
+import { fakeWorld } from '#tests/support/world.ts';
 import { createMoneyActions } from './moneyActions.ts';
 
 const act = vi.fn(async () => ({}));
+const world = fakeWorld(() => Promise.reject(new Error('no network')));
 
 /** The money actions of a player who may play or is restricted, on a device of their own or a shared one. */
 const actionsOf = ({ restricted = false, shared = false } = {}) =>
   createMoneyActions({
+    world,
     act: act as never,
     guarded:
       (action) =>
@@ -52,6 +55,19 @@ test('a restricted player can only withdraw and collect their own money (RG-20)'
 test('only a deposit first checks whether the device belongs to an excluded player', async () => {
   const names = Object.keys(moneyActs).filter((name) => name !== 'deposit');
   expect(await sending(actionsOf({ shared: true }))).toEqual(names);
+});
+
+test('a deposit isn’t sent once its check of the device has taken ten seconds (I2)', async () => {
+  let end = () => {};
+  const checkDevice = () => new Promise<void>((done) => (end = done));
+  const { deposit } = createMoneyActions({ world, act: act as never, guarded: (action) => action, checkDevice });
+  act.mockClear();
+  const failed = deposit({} as never).catch((error: unknown) => error);
+  await world.pass(10_000);
+  expect(await failed).toMatchObject({ kind: 'timeout' });
+  end();
+  await world.pass(1_000);
+  expect(act).not.toHaveBeenCalled();
 });
 
 test('an act returns the answer of its endpoint', async () => {

@@ -54,6 +54,6 @@ export function createPlayerFeatures(
     leaveAbandoned,
     player: { logout, like, forgetRecent, ...mail },
     play: { openGame: guarded(openGame), leaveGame, afterRound },
-    money: { ...createMoneyActions({ act, guarded, checkDevice }), settle, outcome, giveUp },
+    money: { ...createMoneyActions({ world: core.world, act, guarded, checkDevice }), settle, outcome, giveUp },
   };
 }

@@ -87,6 +87,7 @@ test.each([
   ['without the required back', { idType: 'umid', idNo: '123456789012' }, { errcode: 400, field: 'backId' }],
   ['with an unknown picture', { frontId: 'mine' }, { errcode: 400, field: 'frontId' }],
   ['with a name of one letter', { realName: 'A' }, { errcode: 400, field: 'realName' }],
+  ['with a symbol in the name', { realName: 'Juan™' }, { errcode: 400, field: 'realName' }],
   ['with an impossible birthday', { birthday: '1990-02-30' }, { errcode: 400, field: 'birthday' }],
   ['with a wrong ZIP', { address: { ...address, zip: '12' } }, { errcode: 400, field: 'zip' }],
 ])('a check %s is refused', async (_, more, refusal) => {

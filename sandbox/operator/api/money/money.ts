@@ -5,6 +5,7 @@ import { balanceOf } from '#sandbox/ledger/ledger.ts';
 import { closed } from '#sandbox/ledger/operations.ts';
 import { coinDetail } from '#sandbox/ledger/records.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
+import { countAct } from '#sandbox/operator/api/actBudget.ts';
 import { checkReturn } from '#sandbox/operator/http/allowedOrigin.ts';
 import { isRequestId } from '#sandbox/operator/http/request.ts';
 import { firstBonusOf } from '../rewards/firstDeposit.ts';
@@ -99,6 +100,9 @@ export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
         time,
         notAfter: isRequestId(requestId) ? (notAfter ?? undefined) : undefined,
       };
+      // What closes an act that never came stores it as refused.
+      if (closing.notAfter !== undefined && time > closing.notAfter)
+        await countAct(db, closing, operator.caps.players.acts);
       const known = await closed(db, closing, async (trx, call, booked) => {
         if (call === 'createRecharge') await voidOrder(trx, (booked as Output<'createRecharge'>).orderNo);
       });

@@ -9,6 +9,8 @@ import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
 import { transferTypes } from '#sandbox/ledger/transferTypes.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
+import { spend } from '#sandbox/operator/identity/budgets.ts';
+import { ownBudget } from '#sandbox/operator/identity/logins.ts';
 import { hashPassword, inPlayersTurn } from '#sandbox/operator/identity/passwords.ts';
 import {
   changedMeanwhile,
@@ -38,7 +40,10 @@ export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> 
       const compared = await compareSafebox(db, context, smsCode ? null : (oldPassword ?? password));
       const isProven = () =>
         smsCode ? isOwnCode(db, userId, codeTypes.safebox, smsCode, time) : compared.fits === true;
-      const hash = () => inPlayersTurn(context, () => hashPassword(password));
+      const hash = async () => {
+        await spend(db, ownBudget(userId), time);
+        return inPlayersTurn(context, () => hashPassword(password));
+      };
       const safeboxHash = !compared.hash || (await isProven()) ? await hash() : undefined;
       return once(async (trx) => {
         await lockPlayer(trx, userId);
