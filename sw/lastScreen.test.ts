@@ -38,6 +38,24 @@ test.each([
   expect(await (await opened()).text()).toBe(html);
 });
 
+test.each([
+  ['never come', () => new ReadableStream()],
+  ['break', () => new ReadableStream({ start: (body) => body.error(new Error('lost')) })],
+])('the document is unchanged where the bodies of cached files %s', async (_, bodyOf) => {
+  vi.useFakeTimers();
+  for (const held of ['screen', 'styles']) {
+    const broken = () => new Response(bodyOf(), { headers: { build: 'b1' } });
+    match = async () => (held === 'screen' ? broken() : new Response('<div id="root">', { headers: { build: 'b1' } }));
+    const document = Promise.resolve(new Response(html, { headers }));
+    const opened = withLastScreen(document, 'b1', last, async () =>
+      held === 'styles' ? broken() : new Response('p{}'),
+    );
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await (await opened).text()).toBe(html);
+  }
+  vi.useRealTimers();
+});
+
 test('a document without a place for the last screen is unchanged', async () => {
   expect(await (await page('b1', '<body></body>')).text()).toBe('<body></body>');
 });

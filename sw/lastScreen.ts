@@ -1,3 +1,5 @@
+import { tooLate } from './boundReads.ts';
+
 /** Where the page keeps the lobby's last screen, and the inline script that shows it. */
 export interface LastScreen {
   readonly cache: string;
@@ -34,13 +36,29 @@ export async function withLastScreen(
   last: LastScreen,
   fileOf: (url: string) => Promise<Response | undefined>,
 ): Promise<Response> {
-  const [response, screen] = await Promise.all([document, keptFor(build, last).catch(() => undefined)]);
-  if (!screen) return response;
-  const html = (await response.clone().text()).replace(preload, '');
+  const kept = keptFor(build, last).catch(() => undefined);
+  const response = await document;
+  // A cache may have a body and never give it.
+  const filled = await Promise.race([filledWith(kept, response.clone(), last, fileOf), tooLate()]).catch(
+    () => undefined,
+  );
+  return filled ?? response;
+}
+
+/** The document with the last screen; undefined without one, or without a place or styles for it. */
+async function filledWith(
+  kept: Promise<string | undefined>,
+  response: Response,
+  last: LastScreen,
+  fileOf: (url: string) => Promise<Response | undefined>,
+): Promise<Response | undefined> {
+  const screen = await kept;
+  if (!screen) return undefined;
+  const html = (await response.text()).replace(preload, '');
   const [before = '', inside = ''] = html.replace(code, '').split(root);
   const [skeleton, behind] = inside.split(behindRoot);
   const sheets = await Promise.all([...html.matchAll(stylesheet)].map(async ([, url = '']) => fileOf(url)));
-  if (behind === undefined || sheets.includes(undefined)) return response;
+  if (behind === undefined || sheets.includes(undefined)) return undefined;
 
   const styles = await Promise.all(sheets.map((sheet) => sheet!.text()));
   const headers = new Headers(response.headers);

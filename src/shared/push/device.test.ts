@@ -131,6 +131,15 @@ test('nothing is ended before the session is known (O-23)', async () => {
   expect(browser.endpoint).toBe(at(7));
 });
 
+test('nothing is ended while the device doesn’t say who is logged in (O-23)', async () => {
+  browser.endpoint = at(7);
+  Object.assign(stores.session, { known: true, userId: 0 });
+  stores.storage.silent = true;
+  await alignDevice();
+  expect(browser.endpoint).toBe(at(7));
+  stores.storage.silent = false;
+});
+
 test('topics stay until the settings have loaded (O-23)', async () => {
   await chooseTopics(['payouts']);
   delete stores.session.pushKey;

@@ -100,7 +100,8 @@ export const alignDevice = () => inTurn(align);
 
 async function align(): Promise<void> {
   const { known, userId } = stores.session;
-  if (!known || !('serviceWorker' in navigator)) return;
+  // While the device doesn't say who is logged in, nobody's subscription ends.
+  if (!known || stores.storage.silent || !('serviceWorker' in navigator)) return;
   const subscription = await currentSubscription();
   const record = ownRecord();
   const key = publicKey();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { Field } from './Field.tsx';
 
@@ -18,4 +19,15 @@ test('an empty date is muted like a placeholder, as WebKit shows today’s, a ch
   expect(await isMuted('date', '2026-11-27')).toBe(false);
   expect(await isMuted('date', '')).toBe(true);
   expect(await isMuted('text', '')).toBe(false);
+});
+
+test('a date that isn’t whole or doesn’t exist is passed on as no day, not as an empty one (V-10)', async () => {
+  const onChange = vi.fn();
+  await render(<Field label="Day" type="date" value="" onChange={onChange} />);
+  const input = document.querySelector('input')!;
+  Object.defineProperty(input, 'validity', { value: { badInput: true } });
+  await act(async () => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('?');
+  await render(<Field label="Day" type="date" value="?" onChange={onChange} />);
+  expect(document.querySelector('input')!.value).toBe('');
 });

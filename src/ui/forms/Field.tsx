@@ -25,6 +25,11 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChan
 /** What browsers leave out for passwords alone: no spell check service, capitals, correction or learning. */
 const asTyped = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' } as const;
 
+/** What stands for a date that isn't whole or doesn't exist, of which browsers tell no text: no day, but not empty. */
+const noDay = '?';
+
+const readInput = ({ value, validity }: HTMLInputElement) => (validity?.badInput ? noDay : value);
+
 /** A text field with label, hint and error. A shown password is hidden again when its form is sent. */
 export function Field(props: FieldProps) {
   const { label, hint, error, before, reveal, spaced, linesApart, type, rows, onChange, ...rest } = props;
@@ -50,6 +55,7 @@ export function Field(props: FieldProps) {
         {before && <span className={css['before']}>{before}</span>}
         <Control
           {...rest}
+          value={type === 'date' && rest.value === noDay ? '' : rest.value}
           {...{ rows }}
           {...(type === 'password' && asTyped)}
           ref={control}
@@ -58,7 +64,8 @@ export function Field(props: FieldProps) {
           className={spaced ? `${box['input']} ${css['code']}` : box['input']}
           aria-invalid={error !== undefined}
           aria-describedby={notesOf({ id, hint, error })}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(readInput(event.target))}
+          {...(type === 'date' && { onBlur: ({ target }) => target.validity?.badInput && onChange(noDay) })}
         />
         {reveal && (
           <button

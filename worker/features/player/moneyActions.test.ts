@@ -6,12 +6,14 @@ import { fakeWorld } from '#tests/support/world.ts';
 import { createMoneyActions } from './moneyActions.ts';
 
 const act = vi.fn(async () => ({}));
+const session = { epoch: 'of Ana' };
 const world = fakeWorld(() => Promise.reject(new Error('no network')));
 
 /** The money actions of a player who may play or is restricted, on a device of their own or a shared one. */
 const actionsOf = ({ restricted = false, shared = false } = {}) =>
   createMoneyActions({
     world,
+    session,
     act: act as never,
     guarded:
       (action) =>
@@ -60,13 +62,32 @@ test('only a deposit first checks whether the device belongs to an excluded play
 test('a deposit isn’t sent once its check of the device has taken ten seconds (I2)', async () => {
   let end = () => {};
   const checkDevice = () => new Promise<void>((done) => (end = done));
-  const { deposit } = createMoneyActions({ world, act: act as never, guarded: (action) => action, checkDevice });
+  const { deposit } = createMoneyActions({
+    world,
+    session,
+    act: act as never,
+    guarded: (action) => action,
+    checkDevice,
+  });
   act.mockClear();
   const failed = deposit({} as never).catch((error: unknown) => error);
   await world.pass(10_000);
   expect(await failed).toMatchObject({ kind: 'timeout' });
   end();
   await world.pass(1_000);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('a deposit isn’t sent for a player who logs in while its device is checked (I5)', async () => {
+  act.mockClear();
+  const deposit = createMoneyActions({
+    world,
+    session,
+    act: act as never,
+    guarded: (action) => action,
+    checkDevice: async () => void (session.epoch = 'of Ben'),
+  }).deposit({} as never);
+  await expect(deposit).rejects.toMatchObject({ kind: 'stopped' });
   expect(act).not.toHaveBeenCalled();
 });
 

@@ -54,6 +54,11 @@ export function createPlayerFeatures(
     leaveAbandoned,
     player: { logout, like, forgetRecent, ...mail },
     play: { openGame: guarded(openGame), leaveGame, afterRound },
-    money: { ...createMoneyActions({ world: core.world, act, guarded, checkDevice }), settle, outcome, giveUp },
+    money: {
+      ...createMoneyActions({ world: core.world, session: core.stores.session, act, guarded, checkDevice }),
+      settle,
+      outcome,
+      giveUp,
+    },
   };
 }
