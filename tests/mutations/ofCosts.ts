@@ -64,9 +64,7 @@ export const ofCosts: Mutation[] = [
   },
   {
     name: 'any number of long bodies of a player are read at once',
-    changes: [
-      { file: 'sandbox/operator/api/bodyReader.ts', from: `if (userId) end = longBodies.take(userId);`, to: `` },
-    ],
+    changes: [{ file: 'sandbox/operator/api/bodyReader.ts', from: `if (userId) end = takePlaces(userId);`, to: `` }],
     found: { test: 'sandbox/operator/api/serve.test.ts' },
   },
   {

@@ -26,7 +26,7 @@ export const ofPersons: Mutation[] = [
     changes: [
       {
         file: names,
-        from: `fits(parts, others, '', new Set())`,
+        from: `fits(parts, others, '', new Set(), attempts)`,
         to: `parts.join('') === others.join('')`,
       },
     ],

@@ -12,8 +12,8 @@ import { createUnderWay } from '../http/underWay.ts';
 const second = 1_000;
 const minute = 60 * second;
 
-/** How many long bodies, such as pictures, of one player are read at once, as they are in memory until then. */
-const mostLongBodies = 6;
+/** How many long bodies, such as pictures, of one player and of all are read at once: they are in memory until then. */
+const mostLongBodies = { ofOne: 6, ofAll: 100 };
 
 /**
  * Reads the JSON object of a request. A body that is longer than anybody's is read for a session alone, a few of each
@@ -22,11 +22,24 @@ const mostLongBodies = 6;
  */
 export function createBodyReader(db: Db, now: () => number) {
   const batches = createMeter({ most: longestBatch, period: minute });
-  const longBodies = createUnderWay(mostLongBodies);
+  const longBodies = createUnderWay(mostLongBodies.ofOne);
+  const allLongBodies = createUnderWay(mostLongBodies.ofAll);
 
   return async function read(name: Name, request: Request, peer: string): Promise<Record<string, unknown>> {
     const endpoint: Endpoint = endpoints[name];
     let end = () => {};
+
+    /** Takes a place for a long body; returns how to give it back. */
+    function takePlaces(userId: number) {
+      const endOwn = longBodies.take(userId);
+      try {
+        const endOfAll = allLongBodies.take(0);
+        return () => (endOwn(), endOfAll());
+      } catch (error) {
+        endOwn();
+        throw error;
+      }
+    }
 
     /** The maximum length of this long body. */
     async function longestHere(): Promise<number> {
@@ -37,7 +50,7 @@ export function createBodyReader(db: Db, now: () => number) {
         const wait = batches.take(userId ? `player:${userId}` : `address:${addressOf(request, peer)}`, length, now());
         if (wait) throw new Refusal(codes.tooOften, 'Too many events', { retryAfter: Math.ceil(wait / second) });
       }
-      if (userId) end = longBodies.take(userId);
+      if (userId) end = takePlaces(userId);
       return longestOf(name, userId);
     }
 

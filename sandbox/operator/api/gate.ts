@@ -44,6 +44,9 @@ const restOfVisitors = { times: 4, least: 20 };
 /** How many players on known devices are cached, which saves a query. */
 const mostRemembered = 10_000;
 
+/** How long a refusal waits for which the queue has no place, milliseconds. */
+const pauseOfRefused = 2_000;
+
 /** When a rejected request may be retried, in seconds. */
 const retryAfter = 5;
 
@@ -114,8 +117,14 @@ export function createGate(db: Db) {
     return 'done' in begun ? begun.done : begun.waiting;
   }
 
-  /** Waits for a visitor's turn, which refusals need as well, or refused clients could call without end. */
-  const turnOf = (address: string) => short(address, (place) => place.inTurn(async () => {})).catch(() => {});
+  /**
+   * Waits for a visitor's turn, which refusals need as well, or refused clients could call without end; where the queue
+   * is full, for a while.
+   */
+  const turnOf = (address: string) =>
+    short(address, (place) => place.inTurn(async () => {})).catch(
+      () => new Promise<void>((done) => setTimeout(done, pauseOfRefused)),
+    );
 
   return { inTurn, turnOf };
 }

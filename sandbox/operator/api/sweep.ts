@@ -49,9 +49,9 @@ const rules: readonly Rule[] = [
   // The last two sessions of a player stay, as they show the last log-in.
   [
     'tokens',
-    (time) => sql`expires_at < ${time - kept.sessions} and 2 <= (
-      select count(*) from tokens as later where later.user_id = tokens.user_id 
-      and (later.created_at, later.id) > (tokens.created_at, tokens.id))`,
+    (time) => sql`expires_at < ${time - kept.sessions} and exists (
+      select from tokens as later where later.user_id = tokens.user_id
+      and (later.created_at, later.id) > (tokens.created_at, tokens.id) offset 1)`,
   ],
   [
     'stays',

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authModes, codeTypes, loginKinds } from '#contract/loginKinds.ts';
+import type { Money } from '#contract/schema.ts';
+import { balanceOf } from '#sandbox/ledger/ledger.ts';
 import { samples } from '#sandbox/testing/samples.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { sweep } from '../api/sweep.ts';
@@ -28,6 +30,7 @@ const logIn = (account: string, its = password) =>
   operator.call('accountLogin', { account, password: its, loginKind: loginKinds.account, deviceId: 'another' });
 const info = (token: string) => operator.call('deletionInfo', {}, token);
 const request = (token: string, more: object = { password }) => operator.act('deletionRequest', more, token);
+const balance = async (userId: number) => balanceOf(operator.db, userId);
 const cancel = (token: string) => operator.act('deletionCancel', {}, token);
 const pass = (days: number) => void (operator.clock.time += days * day);
 
@@ -99,6 +102,26 @@ test('money is withdrawn first, wherever it is, and a payment on its way is wait
   // A payment in the last second may be reported minutes later.
   operator.clock.time += 35 * 60_000;
   expect(await request(token)).toMatchObject({ errcode: 4002, need: 'payment' });
+});
+
+test('a lottery entry bought with money is waited for, and its prize until it is claimed (ME-09)', async () => {
+  const { token, userId } = await register();
+  await operator.give(userId, 'coin', 100_000);
+  const { data } = await operator.call('lotteryInfo', { activityType: 55 }, token);
+  const { round } = data as { round: number };
+  expect(await operator.act('lotteryOrder', { round, productId: 2, num: 1 }, token)).toMatchObject({ errcode: 0 });
+  await operator.give(userId, 'coin', -(await balance(userId)));
+  expect(await info(token)).toMatchObject({ toWithdraw: 0, inProgress: true });
+  const { db } = operator;
+  await db
+    .updateTable('lotteryOrders')
+    .set({ prize: 30_000 as Money })
+    .where('userId', '=', userId)
+    .execute();
+  const drawn = { numbers: '{1,2,3,4,5,6}' };
+  await db.updateTable('lotteryRounds').set(drawn).where('id', '=', round).execute();
+  expect(await info(token)).toMatchObject({ toWithdraw: 30_000, inProgress: false });
+  expect(await request(token)).toMatchObject({ errcode: 4002, need: 'withdraw' });
 });
 
 test('too little to withdraw holds nobody back, and stays in the books (ME-09)', async () => {

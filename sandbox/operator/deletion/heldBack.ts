@@ -11,7 +11,7 @@ import { pendingDeposits } from '../rg/usage.ts';
 const leastToWithdraw = Math.min(...payoutTerms(0).methods.map(({ minAmount }) => minAmount));
 
 /**
- * What a deletion waits for: own money to withdraw, and payments or rounds in progress; and own money that is too little
+ * What a deletion waits for: own money to withdraw, also a lottery's prize, and payments or rounds in progress; and own money that is too little
  * to withdraw, which nothing waits for. Money in hundredths.
  */
 export interface HeldBack {
@@ -22,14 +22,31 @@ export interface HeldBack {
 
 /** What the deletion of a player's account would wait for now. */
 export async function heldBack(db: Db, userId: number, time: number): Promise<HeldBack> {
-  const { bonusCoin } = await bonusMoneyOf(db, userId);
-  const own = (await fundsOf(db, userId)) - bonusCoin;
+  const { total: bonus } = await bonusMoneyOf(db, userId);
+  const lottery = await ownEntries(db, userId);
+  const own = (await fundsOf(db, userId)) - bonus + lottery.prizes;
   const isLittle = own < leastToWithdraw;
   const isPlaying = (await openStakes(db, userId)).bet > 0;
   return {
     toWithdraw: hundredths(isLittle ? 0 : own),
     tooLittle: hundredths(isLittle ? Math.max(own, 0) : 0),
-    inProgress: isPlaying || (await hasPayment(db, userId, time)),
+    inProgress: isPlaying || lottery.areOpen || (await hasPayment(db, userId, time)),
+  };
+}
+
+/** Lottery entries that cost a player's own money: their unclaimed prizes, hundredths, and whether draws are left. */
+async function ownEntries(db: Db, userId: number): Promise<{ prizes: number; areOpen: boolean }> {
+  const orders = await db
+    .selectFrom('lotteryOrders')
+    .innerJoin('lotteryRounds', 'lotteryRounds.id', 'lotteryOrders.roundId')
+    .select(['prize', 'numbers'])
+    .where('userId', '=', userId)
+    .where('coin', '>', hundredths(0))
+    .where('claimedAt', 'is', null)
+    .execute();
+  return {
+    prizes: orders.reduce((sum, { prize }) => sum + prize, 0),
+    areOpen: orders.some(({ numbers }) => numbers === null),
   };
 }
 

@@ -32,7 +32,7 @@ export const firstDepositType = (operator: Written, time: number) =>
 const firstOf = (db: Db, userId: number) =>
   db
     .selectFrom('recharges')
-    .select(['amount', 'itemId', 'firstBonus', 'createdAt'])
+    .select(['amount', 'itemId', 'couponId', 'bonus', 'firstBonus', 'createdAt'])
     .where('userId', '=', userId)
     .where('status', '=', rechargeStates.paid)
     .orderBy('paidAt')
@@ -73,8 +73,10 @@ export async function offersFor(
   const claims = await claimsOf(db, userId, ofClaims);
   const isTyped = first.itemId === 0 && first.createdAt < endTime;
   const usual = written.config.rechargeItems?.find(({ price }) => price === first.amount)?.bonus ?? 0;
-  const best = offers.findLast(({ price, bonus }) => isTyped && price <= first.amount && bonus > usual);
+  // Declined, or withheld, it isn't taken off.
+  const given = first.couponId === 0 && first.bonus === first.firstBonus ? 0 : usual;
+  const best = offers.findLast(({ price, bonus }) => isTyped && price <= first.amount && bonus > given);
   const wasUsed = (id: number) => claims.has(offerName(id)) || (id === first.itemId && first.firstBonus > 0);
-  const items = offersWith((id) => (wasUsed(id) ? used : id === best?.id ? claimable : over), usual);
+  const items = offersWith((id) => (wasUsed(id) ? used : id === best?.id ? claimable : over), given);
   return { items, endTime, isFirst: false };
 }

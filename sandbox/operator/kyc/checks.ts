@@ -158,6 +158,8 @@ export async function keepRefused(db: Db, userId: number, input: Input<'addKyc'>
         .where('kycChecks.decidedAt', '<=', time),
     )
     .execute();
+  // Another check, sent at the same time, may be under review.
+  await db.updateTable('kycChecks').set({ barred: true }).where('userId', '=', userId).execute();
 }
 
 /** The mail with the verdict, which arrives when that takes effect. */

@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isOfAge } from '../identity/personalData.ts';
 import { checkRef } from '../mail/letters.ts';
 import { takeBackMail } from '../mail/sendMail.ts';
 import { checkNotExcluded, restriction } from '../rg/exclusions.ts';
@@ -42,6 +43,7 @@ export async function decideCheck(
     const row = await check.forUpdate().executeTakeFirstOrThrow();
     if (verdict === 'passed') {
       checkValid(row.expiry, time);
+      if (!isOfAge(row.birthday, time)) throw new Refusal(codes.barred, 'Players are 21 or older');
       await checkNotExcluded(trx, row, userId, time);
       const exclusion = await exclusionOf(trx, row, userId, time);
       if (exclusion) throw restriction(exclusion);

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
+import * as codes from '#contract/codes.ts';
+import { Refusal } from '../http/refusal.ts';
+import { keepRefused } from './checks.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
 
 let operator: KycTest;
@@ -71,6 +74,15 @@ describe('a player in a game', () => {
     expect(await standing(player)).toEqual(refused);
     operator.decided();
     expect(await standing(player)).toMatchObject({ bet: 'taken', stop: false });
+  });
+
+  test('who sends a refused and another check at once does not play (N9)', async () => {
+    const player = await inGame();
+    const barred = await operator.application(player.token, { realName: 'Juan dela Bawal' });
+    expect(await operator.submit(player.token, { realName: 'Juan Katigbak' })).toMatchObject({ errcode: 0 });
+    const refusal = new Refusal(codes.barred, 'This person may not play');
+    await keepRefused(operator.db, player.userId, barred as never, refusal, operator.clock.time);
+    expect(await standing(player)).toEqual(refused);
   });
 
   test('who was refused twice, for different reasons, does not play either (N9)', async () => {

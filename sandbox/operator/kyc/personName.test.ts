@@ -131,3 +131,16 @@ test('comparing names is fast for any number of parts', () => {
   expect(likenessOf(many, many)).toBe('same');
   expect(likenessOf(many, `${many} b`)).toBe('maybe');
 });
+
+test('names of the same letters in very many orders take few attempts, and may be the same (S30)', () => {
+  const pieces = Array.from({ length: 10 });
+  const [one, other] = [pieces.map(() => 'ab c').join(' '), pieces.map(() => 'c ab').join(' ')];
+  const began = process.cpuUsage().user;
+  for (let count = 0; count < 20; count++) expect(likenessOf(`Xy Ma Jr ${one}`, `Yx Ma Jr ${other}`)).not.toBe('other');
+  expect((process.cpuUsage().user - began) / 20 / 1_000).toBeLessThan(30);
+});
+
+test.each(['Juan dela ßawal', 'Restricted þerson'])(
+  '%s can’t be compared, as a letter looks like another (N9)',
+  (name) => expect(isComparable(name)).toBe(false),
+);

@@ -42,8 +42,11 @@ function readingsOf(name: string): string[][] {
   return [...new Map(readings.map((each) => [each.join(' '), each])).values()];
 }
 
-/** Whether a whole name can be compared: letters that neither are Latin nor look it can't. */
-export const isComparable = (name: string) => /^[a-z]+$/.test(partsOf(name).join(''));
+/** Letters that are read in one way and look like another: ß is ss and looks like B, þ is th and looks like p. */
+const ambiguous = /[ßẞþÞ]/u;
+
+/** Whether a whole name can be compared: letters that neither are Latin nor look it can't, nor ambiguous ones. */
+export const isComparable = (name: string) => !ambiguous.test(name) && /^[a-z]+$/.test(partsOf(name).join(''));
 
 /** How two names compare: the same in any order and spacing of the parts, maybe the same, or different. */
 export type Likeness = 'same' | 'maybe' | 'other';
@@ -51,31 +54,43 @@ export type Likeness = 'same' | 'maybe' | 'other';
 /** Compares two names. */
 export function likenessOf(one: string, other: string): Likeness {
   const [parts, others] = [partsOf(one), partsOf(other)];
-  if (readingsOf(one).some((reading) => readingsOf(other).some((each) => isSame(reading, each)))) return 'same';
-  const alike = isSame(parts.map(blurred), others.map(blurred));
+  const attempts = { left: mostAttempts };
+  const isEqual = (reading: string[], each: string[]) => isSame(reading, each, attempts);
+  if (readingsOf(one).some((reading) => readingsOf(other).some((each) => isEqual(reading, each)))) return 'same';
+  const alike = isEqual(parts.map(blurred), others.map(blurred)) || attempts.left === 0;
   return alike || isWithin(parts, others) || isWithin(others, parts) || isSlip(parts, others) ? 'maybe' : 'other';
 }
 
 const sorted = (letters: string) => Array.from(letters).toSorted().join('');
 
 /** Whether two names have the same letters in some order of their parts. */
-const isSame = (parts: string[], others: string[]) =>
-  parts.length > 0 && sorted(parts.join('')) === sorted(others.join('')) && fits(parts, others, '', new Set());
+const isSame = (parts: string[], others: string[], attempts: Attempts) =>
+  parts.length > 0 &&
+  sorted(parts.join('')) === sorted(others.join('')) &&
+  fits(parts, others, '', new Set(), attempts);
 
-/** Max attempts to lay parts beside each other, as names of the same letters may have very many orders. */
+/**
+ * Max attempts to lay the parts of two names beside each other, in all their readings: names of the same letters may
+ * have very many orders, and are maybe the same then.
+ */
 const mostAttempts = 1_000;
 
+interface Attempts {
+  left: number;
+}
+
 /** Whether two lists of parts can spell the same; `rest` is what the parts laid so far from `ahead` have in excess. */
-function fits(ahead: string[], behind: string[], rest: string, tried: Set<string>): boolean {
+function fits(ahead: string[], behind: string[], rest: string, tried: Set<string>, attempts: Attempts): boolean {
   if (rest === '' && behind.length === 0) return true;
   const attempt = JSON.stringify([ahead, behind, rest]);
-  if (tried.has(attempt) || tried.size >= mostAttempts) return false;
+  if (tried.has(attempt) || attempts.left === 0) return false;
   tried.add(attempt);
-  if (rest === '') return ahead.some((part, at) => fits(ahead.toSpliced(at, 1), behind, part, tried));
+  attempts.left--;
+  if (rest === '') return ahead.some((part, at) => fits(ahead.toSpliced(at, 1), behind, part, tried, attempts));
   return behind.some((part, at) => {
     const left = behind.toSpliced(at, 1);
-    if (rest.startsWith(part)) return fits(ahead, left, rest.slice(part.length), tried);
-    return part.startsWith(rest) && fits(left, ahead, part.slice(rest.length), tried);
+    if (rest.startsWith(part)) return fits(ahead, left, rest.slice(part.length), tried, attempts);
+    return part.startsWith(rest) && fits(left, ahead, part.slice(rest.length), tried, attempts);
   });
 }
 

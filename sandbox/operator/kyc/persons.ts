@@ -112,13 +112,13 @@ async function accountsOf(db: Db, person: Person, userId: number, time: number):
     const isExcluded = state !== null;
     const isSameDay = other.birthday === person.birthday;
     const isClose = [person.birthday, swapped(person.birthday)].includes(other.birthday) || other.idNo === person.idNo;
-    if (!isExcluded && !isClose) continue;
+    if (!isExcluded && (!isClose || by === 'said')) continue;
     const likeness = likenessOf(person.realName, other.realName);
     const isNear = isExcluded && isSameDay && sharesPart(person.realName, other.realName);
     const isDocument = isExcluded && other.idNo === person.idNo;
     const isOtherDay = likeness === 'same' && !isSameDay;
     const name = isOtherDay || (likeness === 'other' && (isNear || isDocument)) ? 'maybe' : likeness;
-    if (name === 'other' || (by === 'said' && !isExcluded)) continue;
+    if (name === 'other') continue;
     const exclusion = isExcluded && { state, until: until!, irrevocableUntil: irrevocableUntil! };
     matches.push({ userId: other.userId, name, by, ...(exclusion && { exclusion }) });
   }

@@ -16,16 +16,19 @@ import { negligible, need, owesBonusTurnover, waive, type Needed } from './turno
  */
 
 /**
- * How much of a player's main wallet is bonus money, and whether it still requires turnover; a lost bonus requires
- * none.
+ * How much of a player's main wallet, and of all their money, is bonus money, and whether it still requires turnover; a
+ * lost bonus requires none.
  */
-export async function bonusMoneyOf(db: Db, userId: number): Promise<{ bonusCoin: Money; required: boolean }> {
-  const none = { bonusCoin: hundredths(0), required: false };
+export async function bonusMoneyOf(
+  db: Db,
+  userId: number,
+): Promise<{ bonusCoin: Money; total: Money; required: boolean }> {
+  const none = { bonusCoin: hundredths(0), total: hundredths(0), required: false };
   if (!(await owesBonusTurnover(db, userId))) return none;
   const held = await heldBy(db, userId);
   const atStake = held < negligible ? (await openStakes(db, userId)).bonusBet : 0;
   if (held + atStake < negligible) return none;
-  return { bonusCoin: inMainWallet(held, await balanceOf(db, userId)), required: true };
+  return { bonusCoin: inMainWallet(held, await balanceOf(db, userId)), total: held, required: true };
 }
 
 const inMainWallet = (held: number, coin: number) => hundredths(Math.min(held, coin));

@@ -128,6 +128,11 @@ test('what has expired since the answer isn’t part of the sums (BO-03)', async
   expect(button('Claim all: ₱2.00')).toBeDefined();
 });
 
+test('less than the minimum can’t be claimed once the rest has expired (BO-03)', async () => {
+  await open({ list: [{ ...slots, expireTime: Date.now() - 1 }, bingo] });
+  expect(isOff('Claim all: ₱0.60')).toBe('true');
+});
+
 test('after the claim nothing is left and every type is marked claimed (BO-03)', async () => {
   await open({ total: money(0), canReceive: money(0), list: [rebate(1, 'Slots', { status: 2 })] });
   expect(button('Claim all: ₱0.00')).toBeUndefined();

@@ -8,9 +8,11 @@ export const isExpired = ({ expireTime }: Readonly<Pick<Rebate, 'expireTime'>>, 
   Boolean(expireTime) && expireTime! <= now;
 
 /** The sums of an answer without what has expired since, hundredths. */
-export function sumsAt({ list, total, canReceive }: Readonly<Output<'betBonus'>>, now: number) {
+export function sumsAt({ list, total, canReceive, minReceive }: Readonly<Output<'betBonus'>>, now: number) {
   const expired = list
     .filter((each) => each.status !== rebateStates.claimed && isExpired(each, now))
     .reduce((sum, { bonus }) => sum + bonus, 0);
-  return { total: Math.max(0, total - expired) as Money, canReceive: Math.max(0, canReceive - expired) as Money };
+  const left = Math.max(0, total - expired) as Money;
+  const claimable = left < minReceive ? 0 : Math.max(0, canReceive - expired);
+  return { total: left, canReceive: claimable as Money };
 }
