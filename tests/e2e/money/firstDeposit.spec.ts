@@ -65,8 +65,8 @@ test(
     await enterAs(page, player);
     const dialog = page.getByRole('dialog', { name: 'First deposit bonus' });
     await page.goto('/member');
-    // Before React is there a link loads the page anew, which would mark the popup as shown again.
-    await broughtAlong(page);
+    // Once the likely pages are there, so is what opens popups; before, a return to the lobby is no return to it.
+    await broughtAlong(page, 'player');
     await page.evaluate(() => sessionStorage.removeItem('popup.firstDeposit'));
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(dialog).toBeVisible({ timeout: 15_000 });
