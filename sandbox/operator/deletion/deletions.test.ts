@@ -110,7 +110,7 @@ test('a lottery entry bought with money is waited for, and its prize until it is
   const { data } = await operator.call('lotteryInfo', { activityType: 55 }, token);
   const { round } = data as { round: number };
   expect(await operator.act('lotteryOrder', { round, productId: 2, num: 1 }, token)).toMatchObject({ errcode: 0 });
-  await operator.give(userId, 'coin', -(await balance(userId)));
+  await operator.give(userId, 'coin', 0 - (await balance(userId)));
   expect(await info(token)).toMatchObject({ toWithdraw: 0, inProgress: true });
   const { db } = operator;
   await db

@@ -45,7 +45,9 @@ export async function rememberDevice(
   if (!deviceId) return;
   const own = db.selectFrom('devices').where('userId', '=', userId);
   if (!(await isKnownDevice(db, userId, deviceId))) {
-    const { count } = await own.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const { count } = await own
+      .select((row) => row.fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow();
     if (Number(count) >= most) {
       const oldest = own
         .select('deviceId')
