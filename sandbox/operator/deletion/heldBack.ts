@@ -11,8 +11,8 @@ import { pendingDeposits } from '../rg/usage.ts';
 const leastToWithdraw = Math.min(...payoutTerms(0).methods.map(({ minAmount }) => minAmount));
 
 /**
- * What a deletion waits for: own money to withdraw, also a lottery's prize, and payments or rounds in progress; and own money that is too little
- * to withdraw, which nothing waits for. Money in hundredths.
+ * What a deletion waits for: own money to withdraw, also a lottery's prize, and payments, rounds or draws in progress; and
+ * own money that is too little to withdraw, which nothing waits for. Money in hundredths.
  */
 export interface HeldBack {
   toWithdraw: Money;

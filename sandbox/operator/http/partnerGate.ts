@@ -24,7 +24,10 @@ export interface GateOptions {
  */
 type GateRefusal = { error: 'signature' } | { error: 'time'; serverTime: number };
 
-/** Judges calls by their signature, one in the old form also by its address: returns the refusal, undefined for accepted ones. */
+/**
+ * Judges calls by their signature, one in the old form also by its address: returns the refusal, undefined for accepted
+ * ones.
+ */
 export function createGate({ keys, now, oldForm, log }: GateOptions) {
   return (purpose: keyof typeof askedBy, request: Request, body: string, peer: string): GateRefusal | undefined => {
     const [partner, serverTime] = [askedBy[purpose], now()];
