@@ -5,6 +5,7 @@ import { ofPartners } from './ofPartners.ts';
 import { ofPersons } from './ofPersons.ts';
 import { ofRewards } from './ofRewards.ts';
 import { ofSecurity } from './ofSecurity.ts';
+import { ofSessions } from './ofSessions.ts';
 import { ofTheOperator } from './ofTheOperator.ts';
 import { ofThePage } from './ofThePage.ts';
 import { ofTheWorker } from './ofTheWorker.ts';
@@ -13,6 +14,7 @@ import { ofTheWorker } from './ofTheWorker.ts';
 export const mutations = [
   ...ofTheWorker,
   ...ofThePage,
+  ...ofSessions,
   ...ofTheOperator,
   ...ofRewards,
   ...ofSecurity,

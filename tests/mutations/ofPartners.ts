@@ -82,4 +82,9 @@ export const ofPartners: Mutation[] = [
     changes: [{ file: 'sandbox/operator/http/oldForm.ts', from: ` || !from.includes(address)`, to: `` }],
     found: { test: 'sandbox/operator/api/partners.test.ts' },
   },
+  {
+    name: 'a call with a time is accepted in the old form',
+    changes: [{ file: 'sandbox/operator/http/oldForm.ts', from: `headers.has(timeHeader) || `, to: `` }],
+    found: { test: 'sandbox/operator/api/partners.test.ts' },
+  },
 ];

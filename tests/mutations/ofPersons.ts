@@ -166,4 +166,15 @@ export const ofPersons: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/kyc/persons.test.ts' },
   },
+  {
+    name: 'on an excluded player’s device a check under review is enough',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/sharedDevices.ts',
+        from: `.status === kycStates.passed`,
+        to: `.status !== kycStates.none`,
+      },
+    ],
+    found: { test: 'sandbox/operator/rg/secondAccount.test.ts' },
+  },
 ];

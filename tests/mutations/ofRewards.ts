@@ -192,4 +192,15 @@ export const ofRewards: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/api/draws/wheel.test.ts' },
   },
+  {
+    name: 'a coupon’s bonus goes to a deposit that no longer holds it',
+    changes: [
+      {
+        file: 'sandbox/operator/money/coupons.ts',
+        from: `coupons.where('orderNo', '=', orderNo).returning`,
+        to: `coupons.returning`,
+      },
+    ],
+    found: { test: 'sandbox/operator/money/bonusMoney.test.ts' },
+  },
 ];

@@ -141,6 +141,13 @@ describe('the old signature form', () => {
     expect(await bet((await betting()).body)).toEqual(refused);
   });
 
+  test('is refused for a call with a time, which only the new form has', async () => {
+    const { post } = opened({ game: operator.clock.time + day });
+    const { body } = await betting();
+    const headers = { [signatureHeader]: sign(body, testSecrets.game), 'x-timestamp': String(operator.clock.time) };
+    expect(await post('/wallet/bet', body, headers)).toEqual(refused);
+  });
+
   test('is refused from any other address, or an unknown one', async () => {
     const { bet } = opened({ game: operator.clock.time + day });
     const { body } = await betting();

@@ -91,6 +91,22 @@ describe('exclusions and breaks', () => {
   });
 });
 
+test('a coupon’s bonus goes to the deposit that holds it, also if an expired one is paid late (WA-06)', async () => {
+  const { token, userId } = await operator.player();
+  const coupon = { userId, propId: 1201, value: 1_000, minAmount: 0, expiresAt: operator.clock.time + 9_999_999 };
+  await operator.db.transaction().execute((trx) => giveCoupon(trx, coupon));
+  const { list } = await operator.call('couponList', {}, token);
+  const couponId = (list as { id: number }[])[0]!.id;
+  const amount = 20_000;
+  const expired = await operator.order(token, amount, { couponId });
+  operator.clock.time += 31 * 60_000;
+  const second = await operator.order(token, amount, { couponId });
+  expect(second).toMatchObject({ errcode: 0 });
+  for (const { orderNo } of [expired, second]) await operator.pay(orderNo, amount);
+  expect(await status(token, expired['orderNo'])).toMatchObject({ status: 1, bonus: 0 });
+  expect(await status(token, second['orderNo'])).toMatchObject({ status: 1, bonus: 1_000 });
+});
+
 test('once no turnover is left a bet stakes own money only (BO-06)', async () => {
   const { token } = await operator.player();
   await operator.deposit(token, withBonus);

@@ -25,6 +25,11 @@ test('a second account on an excluded player’s device must verify to play or d
   expect(await play(second)).toMatchObject({ errcode: 3004, need: 'kyc' });
   expect(await operator.order(second.token, 50_000)).toMatchObject({ errcode: 3004, need: 'kyc' });
   await operator.know(second.userId);
+  const decideAt = (decidedAt: number) =>
+    operator.db.updateTable('kycChecks').set({ decidedAt }).where('userId', '=', second.userId).execute();
+  await decideAt(operator.clock.time + 1);
+  expect(await play(second)).toMatchObject({ errcode: 3004, need: 'kyc' });
+  await decideAt(operator.clock.time);
   expect((await play(second)).errcode).not.toBe(3004);
   expect(await operator.order(second.token, 50_000)).toMatchObject({ errcode: 0 });
 });

@@ -66,6 +66,24 @@ test.each([
   expect(await taking).toEqual({ fault });
 });
 
+test('a picture that is drawn after another player has logged in is in nobody’s draft (I5)', async () => {
+  const { core, world } = await player();
+  let draw = async () => {};
+  const opening: ReturnType<ImageEditor> = new Promise((done) => {
+    draw = async () => done(await studio(photo('front')));
+  });
+  const kyc = kycOf(core, () => opening);
+  const taking = kyc.takeKycPicture(1, photo('front')).catch((error: unknown) => error);
+  await world.pass(0);
+  const entered = core.identity.enter('of Ben', { id: 8, nickname: 'Ben', coin: 0 as never }, false);
+  await world.pass(0);
+  await entered;
+  await draw();
+  await world.pass(0);
+  expect(await taking).toMatchObject({ kind: 'stopped' });
+  expect(await kyc.recallKyc()).toMatchObject({ pictures: [] });
+});
+
 test('a picture that is decoded too late is closed', async () => {
   const { core, world } = await player();
   const close = vi.fn<() => void>();
