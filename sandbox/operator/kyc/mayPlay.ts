@@ -64,9 +64,7 @@ export async function checkPerson(db: Db, userId: number, time: number): Promise
   if (person.hasPassed) return;
   if (person.barred) throw identityNeeded();
   const doubts = await doubtsOf(db, { ...person, userId }, time);
-  const mayBeBarred = doubts.some(
-    (doubt) => doubt.why === 'refused' || doubt.why === 'document' || (doubt.why === 'person' && doubt.excluded),
-  );
+  const mayBeBarred = doubts.some((doubt) => doubt.why === 'refused' || (doubt.why === 'person' && doubt.excluded));
   if (mayBeBarred || !isOfAge(person.birthday, time)) throw identityNeeded();
 }
 
