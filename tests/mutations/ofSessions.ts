@@ -24,11 +24,4 @@ export const ofSessions: readonly Mutation[] = [
     ],
     found: { test: 'worker/features/player/moneyActions.test.ts' },
   },
-  {
-    name: 'an action is invoked for who logs in while its code loads',
-    changes: [
-      { file: 'worker/invoke.ts', from: `    if (session.epoch !== epoch) throw new Failure('stopped');\n`, to: `` },
-    ],
-    found: { test: 'worker/invoke.test.ts' },
-  },
 ];

@@ -205,10 +205,8 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
       const begun = { token: newToken, userId: user.id, isNew, epoch: entering, account: saved };
       // The page shows a session only when a reload keeps it. A device that was silent until now may hold another
       // player's session.
-      const stored = vault.change(({ userId, wiping, intentsOf }) => ({
+      const stored = vault.change(({ userId, wiping }) => ({
         ...begun,
-        // What a log-out could not wipe yet isn't taken from who has come back.
-        ...(intentsOf === user.id && { intentsOf: 0 }),
         wiping: wiping || (userId !== 0 && userId !== user.id),
       }));
       await Promise.race([stored, pause(world, timeout)]);

@@ -4,6 +4,7 @@ import type { Input } from '#contract/endpoints.ts';
 import { loginKinds } from '#contract/loginKinds.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { plain } from '#contract/typed/plain.ts';
+import { readMobile } from '#contract/typed/mobile.ts';
 import { normalMobile } from '../http/inputChecks.ts';
 import { Refusal } from '../http/refusal.ts';
 import { giveBack, spend } from './budgets.ts';
@@ -90,7 +91,7 @@ export type LoginCall = 'accountLogin' | 'accountLoginSms' | 'smsSend';
 export async function knownPlayer(db: Db, input: Input<LoginCall>): Promise<number> {
   const { deviceId } = input;
   if (!deviceId) return 0;
-  const name = 'account' in input ? loginName(input) : { mobile: normalMobile(input.mobile) };
+  const name = 'account' in input ? loginName(input) : { mobile: readMobile(input.mobile) ?? '' };
   const devices = db
     .selectFrom('devices')
     .innerJoin('users', 'users.id', 'devices.userId')
