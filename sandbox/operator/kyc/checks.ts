@@ -128,8 +128,8 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
 }
 
 /**
- * Keeps a check whose person may not play, or whose document is another player's, as a rejected one, unless another is under review or has passed: the account
- * is recognised by it until then.
+ * Keeps a check whose person may not play, or whose document is another player's, as a rejected one, unless another is
+ * under review or has passed: the account is recognised by it until then.
  */
 export async function keepRefused(db: Db, userId: number, input: Input<'addKyc'>, { message }: Refusal, time: number) {
   const [idType, idNo] = [input.idType as IdType, readIdNo(input.idType as IdType, input.idNo)!];

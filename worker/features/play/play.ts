@@ -112,8 +112,10 @@ export function createPlay(
       const input = { gameId, tryIt, lang, ...(activityId ? { activityId } : {}) };
       void leave().catch(() => {});
       currentOpening = opening;
+      const { epoch } = session;
       await checkDevice();
-      if (currentOpening !== opening) throw new Failure('stopped');
+      // Nor for a player who has logged in since.
+      if (currentOpening !== opening || session.epoch !== epoch) throw new Failure('stopped');
       const { url, orientation, sessionId, coin, ...figures } = await replies.write('startGame', input);
       const gameSession: GameSession = { gameId, sessionId: sessionId ?? '', leaving: world.uuid() };
       if (currentOpening !== opening) {

@@ -146,3 +146,24 @@ test('a game left during the identity check is not requested (S15)', async () =>
   expect(await opened).toMatchObject({ kind: 'stopped' });
   expect(sent('startGame')).toEqual([]);
 });
+
+test('nothing is sent for a player who logs in while the device is read (I5)', async () => {
+  const device = fakeDevice();
+  const { app, core, sent, world } = await tabOf(7, operator(known), device);
+  const { kept } = device.storage.open;
+  const read = kept.get;
+  let go = () => {};
+  const held = new Promise<void>((done) => (go = done));
+  kept.get = async (key) => (await held, read(key));
+  const waiting = [app.play.openGame(game), app.money.deposit(order)].map((each) =>
+    each.catch((error: unknown) => error),
+  );
+  await world.pass(0);
+  const entered = core.identity.enter('of 8', { id: 8, nickname: 'Ben', coin: 0 as Money }, false);
+  await world.pass(0);
+  await entered;
+  go();
+  await world.pass(0);
+  expect(await Promise.all(waiting)).toMatchObject([{ kind: 'stopped' }, { kind: 'stopped' }]);
+  expect([...sent('startGame'), ...sent('createRecharge')]).toEqual([]);
+});
