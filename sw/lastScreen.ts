@@ -39,9 +39,7 @@ export async function withLastScreen(
   const kept = keptFor(build, last).catch(() => undefined);
   const response = await document;
   // A cache may have a body and never give it.
-  const filled = await Promise.race([filledWith(kept, response.clone(), last, fileOf), tooLate()]).catch(
-    () => undefined,
-  );
+  const filled = await Promise.race([filledWith(kept, response, last, fileOf), tooLate()]).catch(() => undefined);
   return filled ?? response;
 }
 
@@ -54,7 +52,7 @@ async function filledWith(
 ): Promise<Response | undefined> {
   const screen = await kept;
   if (!screen) return undefined;
-  const html = (await response.text()).replace(preload, '');
+  const html = (await response.clone().text()).replace(preload, '');
   const [before = '', inside = ''] = html.replace(code, '').split(root);
   const [skeleton, behind] = inside.split(behindRoot);
   const sheets = await Promise.all([...html.matchAll(stylesheet)].map(async ([, url = '']) => fileOf(url)));
