@@ -53,7 +53,7 @@ export function createApp(
   };
   const { deliver, guarded } = createRgGuard(core, rg);
   const playerFeatures = loadOnce(core, loadPlayerFeatures, ({ createPlayerFeatures: create }) =>
-    create(core, guarded, rg, events.track, games.gamesByIds),
+    create(core, guarded, rg, events.track, games.actions.gamesByIds),
   );
   /** Runs work of a logged-in player; does nothing for a visitor. */
   const ifLoggedIn = async (work: (features: PlayerFeatures) => Promise<unknown>) => {
@@ -189,13 +189,7 @@ export function createApp(
       recheck: identity.recheck,
       forget: () => identity.leave('elsewhere'),
     },
-    games: {
-      findGames: games.findGames,
-      gameFacts: games.gameFacts,
-      nearGames: games.nearGames,
-      gamesByIds: games.gamesByIds,
-      game: games.game,
-    },
+    games: games.actions,
     events,
     builds: { checkBuild: builds.checkIfOlder },
     account: async () => (await loadAccount()).account,

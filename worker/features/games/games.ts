@@ -77,16 +77,19 @@ export function createGames({ stores, storage, world, vault, bus }: Core) {
       return true;
     },
 
-    /** Finds games by name or brand, category and brand, a page at a time. */
-    findGames: async (query: Query) => (await whole())?.find(query) ?? { total: 0, tiles: [] },
-    /** What games can be filtered by besides category and brand. */
-    gameFacts: async () => (await whole())?.facts() ?? { volatilities: [], rtps: [] },
-    /** Up to this many games with names similar to the text, the closest first. */
-    async nearGames(text: string, count: number) {
-      const [{ nearest }, games] = await Promise.all([import('./nearMatch.ts'), whole()]);
-      return games?.tilesOf(nearest(text, games.shown, count)) ?? [];
+    /** What the page asks. */
+    actions: {
+      /** Finds games by name or brand, category and brand, a page at a time. */
+      findGames: async (query: Query) => (await whole())?.find(query) ?? { total: 0, tiles: [] },
+      /** What games can be filtered by besides category and brand. */
+      gameFacts: async () => (await whole())?.facts() ?? { volatilities: [], rtps: [] },
+      /** Up to this many games with names similar to the text, the closest first. */
+      async nearGames(text: string, count: number) {
+        const [{ nearest }, games] = await Promise.all([import('./nearMatch.ts'), whole()]);
+        return games?.tilesOf(nearest(text, games.shown, count)) ?? [];
+      },
+      gamesByIds: async (ids: number[]) => (await whole())?.tilesOf(ids) ?? [],
+      game: async (id: number): Promise<Game | null> => (await whole())?.byId.get(id) ?? null,
     },
-    gamesByIds: async (ids: number[]) => (await whole())?.tilesOf(ids) ?? [],
-    game: async (id: number): Promise<Game | null> => (await whole())?.byId.get(id) ?? null,
   };
 }
