@@ -1,15 +1,23 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
-
-vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import '#tests/support/page.ts';
+import { app, onWorker } from '#tests/support/worker.ts';
 
 const { adData } = await import('./adData.ts');
+const { reportFacts } = await import('./facts.ts');
 const { prefer } = await import('./preferences.ts');
+reportFacts();
+const [greet] = onWorker.mock.calls[0]!;
+
+/** Starts the worker, as on a page's first visit to this address. */
+function start(search = '') {
+  history.replaceState(null, '', `/${search}`);
+  greet(app);
+}
 
 beforeEach(() => {
   localStorage.clear();
   document.cookie = '_fbp=; max-age=0';
-  prefer({ campaign: true });
 });
 
 test('campaign parameters are reported, on later visits too, with ad cookies', () => {
@@ -25,11 +33,31 @@ test('only allowed parameters are read from stored data', () => {
   expect(adData('')).toEqual({});
 });
 
-test('opting out reports nothing and stores nothing (N-12)', () => {
-  adData('?utm_source=fb');
-  document.cookie = '_fbp=fb.1.2';
-  prefer({ campaign: false });
-  expect(adData('?utm_source=mail')).toEqual({});
-  prefer({ campaign: true });
-  expect(adData('')).toEqual({ fbp: 'fb.1.2' });
+describe('the campaign that led here (N-12)', () => {
+  beforeEach(() => {
+    prefer({ campaign: true });
+    app.events.tellAd.mockClear();
+  });
+
+  test('a visit without one reports nothing', () => {
+    start();
+    expect(app.events.tellAd).toHaveBeenCalledExactlyOnceWith({});
+  });
+
+  test('its parameters are reported, also if the visitor moves on meanwhile', async () => {
+    start('?utm_source=fb');
+    history.replaceState(null, '', '/');
+    await vi.waitFor(() => expect(app.events.tellAd).toHaveBeenCalledExactlyOnceWith({ utm_source: 'fb' }));
+  });
+
+  test('opting out reports nothing, and deletes what is stored', async () => {
+    start('?utm_source=fb');
+    await vi.waitFor(() => expect(app.events.tellAd).toHaveBeenCalledOnce());
+    prefer({ campaign: false });
+    await vi.waitFor(() => expect(app.events.tellAd).toHaveBeenLastCalledWith({}));
+    expect(localStorage.getItem('ad.params')).toBeNull();
+    app.events.tellAd.mockClear();
+    start('?utm_source=mail');
+    expect(app.events.tellAd).toHaveBeenCalledExactlyOnceWith({});
+  });
 });

@@ -1,23 +1,18 @@
-import { removeLocal, writeLocal, readLocal } from '#browser/localStore.ts';
-import { preferences } from './preferences.ts';
+import { writeLocal, readLocal } from '#browser/localStore.ts';
+import { adParams } from './preferences.ts';
 
-const name = 'ad.params';
 const cookies = ['_fbp', '_fbc'];
 const params = ['gclid', 'fbclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const longest = 200;
 
 /**
  * Campaign attribution for analytics: parameters from cookies and the first address, stored on the device (spec §7).
- * Empty, and nothing stored, without the visitor's consent (checklist N-12).
+ * Asked for only with the visitor's consent (checklist N-12).
  */
-export function adData(address = location.search): Record<string, string> {
-  if (!preferences.campaign) {
-    removeLocal('device', name);
-    return {};
-  }
+export function adData(address: string): Record<string, string> {
   const query = new URLSearchParams(address);
   const given = params.flatMap((each) => (query.get(each) ? [[each, query.get(each)!.slice(0, longest)]] : []));
-  if (given.length > 0) writeLocal('device', name, Object.fromEntries(given));
+  if (given.length > 0) writeLocal('device', adParams, Object.fromEntries(given));
   const baked = new Map(
     readCookies()
       .split('; ')
@@ -39,6 +34,6 @@ function readCookies(): string {
 }
 
 function storedParams(): Record<string, string> {
-  const stored = Object.entries(readLocal<object | null>('device', name, null) ?? {});
+  const stored = Object.entries(readLocal<object | null>('device', adParams, null) ?? {});
   return Object.fromEntries(stored.filter(([each, value]) => params.includes(each) && typeof value === 'string'));
 }

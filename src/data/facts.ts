@@ -1,6 +1,6 @@
 import { epochKey } from '#browser/documentSettings.ts';
-import { adData } from './adData.ts';
-import { preferences } from './preferences.ts';
+import { readLocal, removeLocal } from '#browser/localStore.ts';
+import { adParams, preferences } from './preferences.ts';
 import { stores } from './stores.ts';
 import { build } from './updates.ts';
 import { facts, onWorker } from './supervision.ts';
@@ -33,12 +33,24 @@ export function reportFacts() {
   // The ended epoch first, then the change itself, which is what other tabs listen to.
   subscribeKey(stores.session, 'over', (over) => store('session.over', over ?? ''));
   subscribeKey(stores.session, 'epoch', (epoch) => store(epochKey, epoch));
-  subscribeKey(preferences, 'campaign', () => void app.events.tellAd(adData()).catch(() => {}));
+  subscribeKey(preferences, 'campaign', reportAd);
 
   onWorker((core) => {
     void core.tab.tell({ ...facts(), build });
-    void core.events.tellAd(adData());
+    reportAd();
   });
+}
+
+/**
+ * Reports the campaign that led here; few visits have one, so its code is loaded only for them. Without the visitor's
+ * consent nothing is reported or stored (checklist N-12).
+ */
+function reportAd() {
+  const { search } = location;
+  if (!preferences.campaign) removeLocal('device', adParams);
+  else if (search || readLocal('device', adParams, null) || document.cookie)
+    return void import('./adData.ts').then(({ adData }) => app.events.tellAd(adData(search))).catch(() => {});
+  void app.events.tellAd({}).catch(() => {});
 }
 
 /** Notifies other tabs through `localStorage`; where storage is blocked, a channel does. */

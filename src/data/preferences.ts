@@ -30,6 +30,9 @@ const usual: Preferences = {
 };
 const slow = /^(slow-)?2g$/;
 
+/** The name of the campaign's stored parameters. */
+export const adParams = 'ad.params';
+
 /** Preferences stored on this device; only `prefer` changes them. */
 export const preferences = proxy<Preferences>({
   ...usual,
