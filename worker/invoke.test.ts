@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { createInvoke } from './invoke.ts';
+import { createInvoke as create } from './invoke.ts';
+
+let epoch = '';
+const createInvoke = (groups: Parameters<typeof create>[0]) => create(groups, () => epoch);
 
 const double = (n: number) => 2 * n;
 
@@ -27,4 +30,26 @@ test('an action that throws rejects', async () => {
     throw new Error('a bug');
   };
   await expect(createInvoke({ group: { fail } })('group', 'fail')).rejects.toThrow('a bug');
+});
+
+test('an action is not run for another player who logs in while its code loads (I5)', async () => {
+  const pay = vi.fn();
+  let arrive = () => {};
+  const invoke = createInvoke({ money: () => new Promise((done) => (arrive = () => done({ pay }))) });
+  epoch = 'of Ana';
+  const paying = invoke('money', 'pay', 100);
+  epoch = 'of Ben';
+  arrive();
+  await expect(paying).rejects.toMatchObject({ kind: 'stopped' });
+  expect(pay).not.toHaveBeenCalled();
+});
+
+test('an action is run for a visitor whose session the device tells while its code loads (D7)', async () => {
+  let arrive = () => {};
+  const invoke = createInvoke({ numbers: () => new Promise((done) => (arrive = () => done({ double }))) });
+  epoch = '';
+  const doubling = invoke('numbers', 'double', 4);
+  epoch = 'of Ana';
+  arrive();
+  expect(await doubling).toBe(8);
 });

@@ -1,3 +1,5 @@
+import { Failure } from '#contract/failure.ts';
+
 /** A group of actions, or how to load it. */
 type Group = object | (() => Promise<object>);
 
@@ -13,11 +15,15 @@ export type Later<F> = F extends (...args: never[]) => Promise<unknown>
     ? (...args: A) => Promise<R>
     : never;
 
-/** Invokes actions of some groups by name; a group is loaded with the first of its actions. */
+/**
+ * Invokes actions of some groups by name; a group is loaded with the first of its actions. Rejects if the session of
+ * the caller, named by its `epoch`, has ended meanwhile.
+ */
 export const createInvoke =
-  (groups: Readonly<Record<string, Group>>) =>
+  (groups: Readonly<Record<string, Group>>, epoch: () => string) =>
   async (name: string, action: string, ...given: unknown[]): Promise<unknown> => {
-    const group = groups[name]!;
+    const [group, before] = [groups[name]!, epoch()];
     const actions = typeof group === 'function' ? await group() : group;
+    if (before && before !== epoch()) throw new Failure('stopped');
     return (actions as Record<string, (...args: unknown[]) => unknown>)[action]!(...given);
   };

@@ -55,7 +55,7 @@ const groups = {
 export type Actions = Loaded<typeof groups>;
 
 const { tab, replies, events } = groups;
-const exposed = { invoke: createInvoke(groups), tab, replies, events };
+const exposed = { invoke: createInvoke(groups, () => core.stores.session.epoch), tab, replies, events };
 /** What a page can reach in the worker: the actions by name, and what the connection itself needs. */
 export type Exposed = typeof exposed;
 
