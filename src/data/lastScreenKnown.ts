@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { isLobbyKnown } from './isLobbyKnown.ts';
+import { isLobbyKnown } from './known.ts';
 import { stores } from './stores.ts';
 
 /** How long the lobby's last screen stays while the worker doesn't know its data, milliseconds. */

@@ -175,8 +175,21 @@ export const ofTheWorker: Mutation[] = [
   },
   {
     name: 'a log-out leaves the player’s data on the device',
-    changes: [{ file: identity, from: `      await device.forget(former, intentsOf);\n`, to: '' }],
+    changes: [
+      { file: identity, from: `      await device.forget(former, intentsOf, () => session.userId);\n`, to: '' },
+    ],
     found: { promise: 'I3' },
+  },
+  {
+    name: 'a log-out’s late wipe deletes the money acts of the player’s next session',
+    changes: [
+      {
+        file: 'worker/storage/db.ts',
+        from: `return areOver && which !== current?.() + intentsSuffix;`,
+        to: `return areOver;`,
+      },
+    ],
+    found: { test: 'worker/storage/db.test.ts' },
   },
   {
     name: 'a late 401 for an earlier token ends the session',

@@ -7,7 +7,7 @@ export const order = { rechargeTypeId: 1, amount: 10_000 as never, returnUrl: '/
 export const done = { errcode: 0, orderNo: 'A1', payUrl: 'http://pay.test/' };
 
 /** A device whose database can't be opened. */
-export const nothingKept = () => Promise.reject(new Error('blocked'));
+export const nothingKept = async () => () => Promise.reject(new Error('blocked'));
 
 /** A tab with a logged-in player, on an operator with these answers. */
 export async function player(

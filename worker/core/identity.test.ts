@@ -59,7 +59,9 @@ describe('a wipe', () => {
     await device.storage.of(7).kept.put({ key: 'mine', v: 1, at: 1, value: {} });
     const blocked = openTab(operator().fetch, device, { loadDatabase: () => Promise.reject(new Error('blocked')) });
     await blocked.app.tab.follow();
-    await blocked.app.player.logout();
+    const leaving = blocked.app.player.logout();
+    await blocked.world.pass(70_000);
+    await leaving;
     expect(device.vaulted().wiping).toBe(true);
     await openTab(operator().fetch, device).app.tab.follow();
     expect(await device.storage.of(7).kept.count()).toBe(0);
@@ -74,6 +76,15 @@ describe('a wipe', () => {
     await app.tab.follow();
     expect(await device.storage.of(7).kept.count()).toBe(0);
     expect(device.vaulted().wiping).toBe(false);
+  });
+
+  test('a pending wipe keeps the money acts of its player’s next session (I2)', async () => {
+    const device = fakeDevice();
+    await device.vault.change({ wiping: true, intentsOf: 7, token: 'secret', userId: 7, epoch: 'next' });
+    for (const id of [7, 8]) await device.storage.of(id).intents.add({ key: 'deposit' } as never);
+    await openTab(operator().fetch, device).app.tab.follow();
+    expect(await device.storage.of(7).intents.count()).toBe(1);
+    expect(device.vaulted()).toMatchObject({ wiping: false, intentsOf: 0 });
   });
 
   test('a pending wipe does not block a visitor whose database opens late (F6)', async () => {
@@ -99,7 +110,7 @@ describe('a wipe', () => {
     await mine.app.player.logout();
     await device.storage.of(7).kept.put({ key: 'late', v: 1, at: 1, value: {} });
     await other.world.pass(0);
-    expect(forgotten.mock.calls).toEqual([
+    expect(forgotten.mock.calls.map(([userId, intentsOf]) => [userId, intentsOf])).toEqual([
       [undefined, 7],
       [7, 0],
     ]);

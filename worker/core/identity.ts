@@ -38,16 +38,14 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   let token = '';
   /** The epoch of the session that this tab has begun last. */
   let entering: string | undefined;
-  let deviceId = '';
-  let referrer = '';
+  let deviceId = world.uuid();
+  let { referrer } = facts;
   const logInListeners: (() => void)[] = [];
 
   const known = look().then(async (stored) => {
-    if (stored) return take(stored);
-    deviceId = world.uuid();
-    referrer = facts.referrer;
-    stores.storage.silent = true;
-    void askAgain();
+    if (stored) await take(stored);
+    else stores.storage.silent = true;
+    if (!vault.lasts()) void askAgain();
   });
 
   /** The vault's content, or undefined if the device doesn't answer in time. */
@@ -59,10 +57,8 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   /** Begins this tab's session from the vault's content. */
   async function take(stored: Vaulted) {
     token = stored.token;
-    deviceId = stored.deviceId || deviceId || world.uuid();
-    referrer = stored.deviceId ? stored.referrer : facts.referrer;
-    stores.storage.silent = false;
-    if (!stored.deviceId) void vault.change({ deviceId, referrer });
+    Object.assign(stores.storage, { silent: false, brief: !vault.lasts() });
+    identify(stored);
     Object.assign(session, {
       known: true,
       userId: token ? stored.userId : 0,
@@ -74,12 +70,18 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     if (stored.wiping) await wipe(undefined, stored.intentsOf);
   }
 
-  /** Asks a silent device again until it answers or the attempts are used up. */
+  /** Takes the device's id and the referrer of its first visit, or stores those of this visit. */
+  function identify(stored: Vaulted) {
+    if (stored.deviceId) ({ deviceId, referrer } = stored);
+    else void vault.change((kept) => (kept.deviceId ? {} : { deviceId, referrer }));
+  }
+
+  /** Asks a silent or refusing device again until it answers or the attempts are used up. */
   async function askAgain() {
     for (const [attempt, wait] of rereads.pauses.entries()) {
       await pause(world, wait);
-      await answer(await look(true));
-      if (!stores.storage.silent) return;
+      await recheck(true);
+      if (vault.lasts()) return void (stores.storage.brief = false);
       if (attempt + 1 === rereads.patient) session.known = true;
     }
   }
@@ -127,8 +129,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
    * `left` marks one that the player left.
    */
   function setEpoch(next: string, left = '') {
-    const { epoch } = session;
-    if (epoch) session.over = facts.over = `${facts.over} ${left}${epoch}`.slice(-maxOver);
+    if (session.epoch) session.over = facts.over = `${facts.over} ${left}${session.epoch}`.slice(-maxOver);
     session.epoch = next;
   }
 
@@ -139,20 +140,20 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   async function wipe(former?: number, intentsOf = 0) {
     const wiped = storage().then(async (device) => {
       if (former !== undefined && (await vault.read()).userId === former) return;
-      await device.forget(former, intentsOf);
+      await device.forget(former, intentsOf, () => session.userId);
       if (former === undefined && device.mode === 'device') await vault.change({ wiping: false, intentsOf: 0 });
     });
     await Promise.race([wiped.catch(() => {}), pause(world, timeout)]);
   }
 
   /** Reads the session again from the vault, where another tab may have changed it; does nothing if it is unchanged. */
-  async function recheck() {
+  async function recheck(always?: boolean) {
     await known;
-    if (stores.storage.silent) return answer(await look());
+    if (stores.storage.silent) return answer(await look(always));
     const { epoch } = session;
-    const stored = await vault.read();
+    const stored = await vault.read(always);
     if (session.epoch !== epoch) return;
-    if (!stored.deviceId) void vault.change({ deviceId, referrer });
+    identify(stored);
     if (stored.epoch === epoch) return void (token = stored.token);
     if (stored.epoch === entering) return;
     const before = session.userId;
@@ -188,7 +189,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     deviceId: () => deviceId,
     /** The referrer of the first visit. */
     referrer: () => referrer,
-    recheck,
+    recheck: () => recheck(),
     /** Reads the restrictions again from the vault. */
     restoreRestrictions,
     /** Subscribes to log-ins, in this tab or in another. */

@@ -40,6 +40,16 @@ test('an unresponsive device is asked again, with no player known until it answe
   expect(asked() - before).toBeLessThanOrEqual(20);
 });
 
+test('the visit continues as a visitor’s after three more attempts (D7)', async () => {
+  const { device } = await silentDevice();
+  const { app, stores, world } = openTab(operator().fetch, device);
+  void app.tab.follow();
+  await world.pass(13_900);
+  expect(stores.session.known).toBe(false);
+  await world.pass(200);
+  expect(stores.session).toMatchObject({ known: true, userId: 0 });
+});
+
 test('the session and its restriction return once the device answers (D7)', async () => {
   const { device, thaw } = await silentDevice();
   const { app, stores, world, core } = openTab(operator().fetch, device);
@@ -93,6 +103,6 @@ test('an old session on an unresponsive device is wiped after another player log
   await app.tab.resume();
   await world.pass(0);
   expect(stores.session.userId).toBe(7);
-  expect(forget).toHaveBeenCalledExactlyOnceWith(undefined, 0);
+  expect(forget).toHaveBeenCalledExactlyOnceWith(undefined, 0, expect.any(Function));
   expect(device.vaulted()).toMatchObject({ userId: 7, wiping: false });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { done, order, player } from '#tests/support/depositor.ts';
 import { fakeDevice } from '#tests/support/tab.ts';
 import type { Intent, Table } from '../storage/storage.ts';
@@ -77,6 +77,16 @@ test('a confirmed deposit settles without waiting for a slow device to delete it
   letGo();
   await world.pass(0);
   expect(await intents()).toEqual([]);
+});
+
+test('intents that can’t be read are asked for a limited number of times (I2)', async () => {
+  const refused = vi.fn(() => Promise.reject(new DOMException('', 'TimeoutError')));
+  const { device } = deviceWith('first', () => refused);
+  const { world } = await player({}, device);
+  await world.pass(600_000);
+  const before = refused.mock.calls.length;
+  await world.pass(6_000_000);
+  expect(refused.mock.calls.length).toBe(before);
 });
 
 test('open acts missing from the vault at the start are read again and shown (I2)', async () => {

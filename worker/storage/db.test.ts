@@ -101,3 +101,16 @@ test('a player without open acts leaves no database behind', async () => {
   await storage.forget();
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`test ${devices}-player-1-intents`);
 });
+
+test.each([
+  ['a device', device],
+  ['a memory', async () => inMemory()],
+])('%s keeps an intent of a player who logs in again while their data is deleted (I2)', async (_, open) => {
+  const storage = await open();
+  let current = 0;
+  const forgetting = storage.forget(undefined, 1, () => current);
+  current = 1;
+  await storage.of(1).intents.add({ ...row('mine') } as never);
+  await forgetting;
+  expect(await storage.of(1).intents.count()).toBe(1);
+});

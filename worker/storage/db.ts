@@ -148,15 +148,16 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
       };
     },
     trim: (...args) => trim(events, ...args),
-    async forget(userId, intentsOf) {
+    async forget(userId, intentsOf, current) {
       const isTheirs = (which: string) => userId === undefined || which.split('-')[0] === `${userId}`;
       const isForgotten = async (which: string) => {
         if (!which.endsWith(intentsSuffix)) return isTheirs(which);
-        return which === `${intentsOf}${intentsSuffix}` || (isTheirs(which) && (await isEmpty(prefix + which)));
+        const areOver = which === intentsOf + intentsSuffix || (isTheirs(which) && (await isEmpty(prefix + which)));
+        return areOver && which !== current?.() + intentsSuffix;
       };
       const begins = prefix + (userId === undefined ? '' : `${userId} `);
       for (const id of [...steps.keys()].filter((each) => each.startsWith(begins))) steps.delete(id);
-      await memory.forget(userId, intentsOf);
+      await memory.forget(userId, intentsOf, current);
       const names = (await Dexie.getDatabaseNames()).filter((each) => each.startsWith(prefix));
       const deletions: PromiseLike<void>[] = [];
       for (const which of new Set([...players.keys(), ...names.map((each) => each.slice(prefix.length))])) {

@@ -44,10 +44,10 @@ export function inMemory(acceptsIntents = () => true): Storage {
       await events.drop(...(await events.first(excess)).map(({ key }) => key));
       return excess;
     },
-    async forget(userId, intentsOf) {
+    async forget(userId, intentsOf, current) {
       for (const [id, player] of players) {
         if (userId === undefined || userId === id) player.kept = table();
-        if (intentsOf === id) player.intents = intents();
+        if (intentsOf === id && current?.() !== id) player.intents = intents();
       }
     },
   };

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeWorld, settle } from '#tests/support/world.ts';
 import { onDevice } from './db.ts';
+import { createMissed } from './missed.ts';
 import { rowVersion } from './storage.ts';
 
 const row = (key: string, value: unknown = 1) => ({ key, v: rowVersion, at: 1, value });
@@ -105,6 +106,20 @@ test('data of a player who logged out meanwhile is not written to the device (S8
   expect(await cameBack(visit, 10_000)).toBe(true);
   expect(await visit.storage.of(7).kept.count()).toBe(0);
   expect(await visit.storage.of(8).kept.count()).toBe(1);
+});
+
+test('a failing device is tried again after 10 s, then after twice as long each time, up to 160 s', async () => {
+  const world = fakeWorld(() => Promise.reject(new Error('no network')));
+  const start = world.elapsed();
+  const tries: number[] = [];
+  const { steps, tryAgain } = createMissed(world, () => {});
+  steps.set('a row', async () => {
+    tries.push((world.elapsed() - start) / 1_000);
+    throw new Error('full');
+  });
+  tryAgain();
+  await world.pass(700_000);
+  expect(tries).toEqual([10, 30, 70, 150, 310, 470, 630]);
 });
 
 test('a database that keeps hanging is retried less and less, and money is refused (S8)', async () => {

@@ -37,8 +37,27 @@ test('the database code may load slowly on a slow network', async () => {
   await expect(opening).resolves.toBe(device);
 });
 
-test('database code that fails or takes over a minute leaves the visit in memory', async () => {
-  await expect(open(fakeWorld(nowhere), nowhere)).resolves.toMatchObject({ mode: 'memory' });
+test('database code that fails to load is loaded again every few seconds', async () => {
+  const world = fakeWorld(nowhere);
+  const device = { ...inMemory(), mode: 'device' as const };
+  let loads = 0;
+  const opening = open(world, async () => {
+    if (++loads < 4) throw new Error('no network');
+    return async () => device;
+  });
+  await world.pass(20_000);
+  await expect(opening).resolves.toBe(device);
+});
+
+test('database code that doesn’t load within a minute leaves the visit in memory, and isn’t asked for again', async () => {
+  let loads = 0;
+  const unreachable = fakeWorld(nowhere);
+  const failing = open(unreachable, () => (loads++, nowhere()));
+  await unreachable.pass(70_000);
+  await expect(failing).resolves.toMatchObject({ mode: 'memory' });
+  const before = loads;
+  await unreachable.pass(600_000);
+  expect(loads).toBe(before);
   const world = fakeWorld(nowhere);
   const opening = open(world, () => new Promise(() => {}));
   await world.pass(60_000);

@@ -140,3 +140,32 @@ test('a timeout that fires first after a sleep or a freeze loses nothing (S8)', 
   await changing;
   expect(device.kept).toMatchObject({ account: 'ana' });
 });
+
+test('what another tab stores stays, however many changes a failing device has missed (O-04)', async () => {
+  const vault = openVault();
+  await vault.read();
+  device.lost = 2;
+  for (let i = 0; i < 200; i++) await vault.change({ account: `ana ${i}` });
+  const restrictions = { 7: { state: 2, until: 9, irrevocableUntil: 9, ref: 'X-1' } } as const;
+  await openVault().change({ restrictions });
+  await world.pass(10_000);
+  await vault.change({ gameListVersion: '2' });
+  expect(device.kept).toMatchObject({ restrictions, account: 'ana 199', gameListVersion: '2' });
+});
+
+test('a vault that stays in memory stores nothing until the session ends (I2, D1)', async () => {
+  const vault = openVault();
+  await vault.read();
+  expect(vault.staysInMemory()).toBe(false);
+  device.lost = 2;
+  await vault.change({ token: 'later', epoch: 'second' });
+  expect(vault.staysInMemory()).toBe(true);
+  await world.pass(600_000);
+  await vault.read(true);
+  await vault.change({ account: 'ana' });
+  expect(device.kept).toEqual({ token: 'secret', userId: 7, epoch: 'first' });
+  expect(await vault.read()).toMatchObject({ token: 'later', account: 'ana' });
+  await vault.change({ token: '', userId: 0, epoch: 'third' }, true);
+  expect(device.kept).toMatchObject({ token: '', epoch: 'third', account: 'ana' });
+  expect(vault.staysInMemory()).toBe(false);
+});

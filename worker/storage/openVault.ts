@@ -6,8 +6,6 @@ import { emptyVault, leftMark, type Vault, type Vaulted } from './vault.ts';
 /** The timeout of a read or write, and how long a failed device isn't retried, milliseconds. */
 const timeout = 3_000;
 const pause = 10_000;
-/** Beyond this many unsaved changes only their outcome is remembered. */
-const maxUnsaved = 99;
 
 const database = 'keyval-store';
 
@@ -81,7 +79,7 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
     };
     try {
       await within(world, timeout, work().catch(reopen));
-      [last, savedEpoch, failing, silent] = [value, value.epoch, false, false];
+      [last, savedEpoch, failing, silent, pausedUntil] = [value, value.epoch, false, false, 0];
       unsaved = unsaved.slice(changes.length);
     } catch (error) {
       isOver = failing = true;
@@ -98,17 +96,13 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
 
   return {
     async read(always) {
-      await reach(always);
+      await reach(always && pausedUntil < Number.POSITIVE_INFINITY);
       return (last = withoutEnded(last, facts.over));
     },
     async change(changes, always) {
       const change: Change = typeof changes === 'function' ? changes : () => changes;
       last = { ...last, ...change(last) };
       unsaved = [...unsaved, change];
-      if (unsaved.length > maxUnsaved) {
-        const all = last;
-        unsaved = [() => all];
-      }
       await reach(always);
       if (!always || !failing) return;
       // A vault that can't be written may still be deletable; what is in memory is stored again.
@@ -120,6 +114,7 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
       void reach(true);
     },
     lasts: () => !failing,
+    staysInMemory: () => failing && (pausedUntil = Number.POSITIVE_INFINITY) > 0,
     silent: () => silent,
   };
 }

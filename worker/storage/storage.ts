@@ -40,8 +40,11 @@ export interface Storage {
    * with how many.
    */
   trim(more: number, longest: number): Promise<number>;
-  /** Deletes the cached rows of one player, or of all players, and the intents of the player `intentsOf` alone. */
-  forget(userId?: number, intentsOf?: number): Promise<void>;
+  /**
+   * Deletes the cached rows of one player, or of all players, and the intents of the player `intentsOf` alone, unless
+   * they are the `current` player again.
+   */
+  forget(userId?: number, intentsOf?: number, current?: () => number): Promise<void>;
 }
 
 /** Callbacks for changes of the storage's state. */

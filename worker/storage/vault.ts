@@ -105,6 +105,11 @@ export interface Vault {
   change(changes: Partial<Vaulted> | ((stored: Vaulted) => Partial<Vaulted>), always?: boolean): Promise<void>;
   /** Whether the vault outlives the worker, as far as is known. */
   lasts(): boolean;
+  /**
+   * Whether the device fails; if so, the vault stays in memory from now on, and with it a session that has data only
+   * there, until a change that is made `always`.
+   */
+  staysInMemory(): boolean;
   /** Whether the device has never answered in time: its content is unknown, and a read says nothing. */
   silent(): boolean;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { dataMark } from '#browser/documentSettings.ts';
-import { isLobbyKnown } from '#data/isLobbyKnown.ts';
+import { isLobbyKnown } from '#data/known.ts';
 import { stores } from '#data/stores.ts';
 
 /**

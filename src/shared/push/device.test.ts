@@ -133,11 +133,13 @@ test('nothing is ended before the session is known (O-23)', async () => {
 
 test('nothing is ended while the device doesn’t say who is logged in (O-23)', async () => {
   browser.endpoint = at(7);
-  Object.assign(stores.session, { known: true, userId: 0 });
-  stores.storage.silent = true;
-  await alignDevice();
-  expect(browser.endpoint).toBe(at(7));
-  stores.storage.silent = false;
+  Object.assign(stores.session, { known: true, userId: 0, epoch: '' });
+  for (const trouble of ['silent', 'brief'] as const) {
+    stores.storage[trouble] = true;
+    await alignDevice();
+    expect(browser.endpoint).toBe(at(7));
+    stores.storage[trouble] = false;
+  }
 });
 
 test('topics stay until the settings have loaded (O-23)', async () => {

@@ -11,6 +11,7 @@ import {
 import { lockedOrNot } from '#browser/locks.ts';
 import { isAllowed } from '#browser/push/pushAllowed.ts';
 import { readPushRecord, writePushRecord } from '#browser/push/pushRecord.ts';
+import { isSessionKnown } from '#data/known.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { language } from '#i18n/language.ts';
@@ -99,9 +100,9 @@ export async function chooseTopics(topics: PushTopic[]): Promise<boolean> {
 export const alignDevice = () => inTurn(align);
 
 async function align(): Promise<void> {
-  const { known, userId } = stores.session;
+  const { userId } = stores.session;
   // While the device doesn't say who is logged in, nobody's subscription ends.
-  if (!known || stores.storage.silent || !('serviceWorker' in navigator)) return;
+  if (!isSessionKnown() || !('serviceWorker' in navigator)) return;
   const subscription = await currentSubscription();
   const record = ownRecord();
   const key = publicKey();

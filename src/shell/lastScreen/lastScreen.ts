@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import { eraKey, lastScreenCache, lastScreenEntry } from '#browser/documentSettings.ts';
 import { readLocal, writeLocal } from '#browser/localStore.ts';
-import { isLobbyKnown } from '#data/isLobbyKnown.ts';
+import { isLobbyKnown } from '#data/known.ts';
 import { preferences } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 import { build } from '#data/updates.ts';

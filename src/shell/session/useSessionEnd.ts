@@ -6,6 +6,7 @@ import { closePlay, dropModals } from '#nav/modals.ts';
 import { go } from '#nav/navigation.ts';
 import { routeAt } from '#nav/routes.ts';
 import { afterEnd, endMessage } from './sessionEnd.ts';
+import { isSessionKnown } from '#data/known.ts';
 import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { keepReturnTo } from '#nav/returnTo.ts';
@@ -35,7 +36,7 @@ export function useSessionEnd(): void {
       const { userId } = stores.session;
       const gone = before !== 0 && userId !== before;
       // Completes a log-out that was interrupted by closing its page.
-      const isKnown = stores.session.known && !stores.storage.silent;
+      const isKnown = isSessionKnown();
       if (!known && isKnown && userId === 0) removeLocalOfPlayer();
       known = isKnown;
       before = userId;

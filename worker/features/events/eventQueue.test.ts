@@ -161,7 +161,9 @@ test('a tab without storage sends its own events, as no other tab can', async ()
   await leader.world.pass(0);
   const answers = [() => new Response('', { status: 500 }), () => ({ errcode: 0 })];
   const operator = scripted({ [log]: () => answers.shift()!() });
-  const alone = openTab(operator.fetch, device, { loadDatabase: () => Promise.reject(new Error('blocked')) });
+  const alone = openTab(operator.fetch, device, {
+    loadDatabase: async () => () => Promise.reject(new Error('blocked')),
+  });
   await alone.app.events.track(view());
   await alone.world.pass(4_000);
   expect(operator.sent(log)).toHaveLength(2);

@@ -127,6 +127,21 @@ test('an uploaded picture is not sent again, a failed one is', async () => {
   expect(sent('uploadKyc')[1]!.body).toMatchObject({ side: 1, image: dataUrl('front') });
 });
 
+test('a picture retaken during the upload still needs its own', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  const { kyc, sent } = await player({
+    uploadKyc: async () => (await held, Response.json({ errcode: 0, fileId: `file ${sent('uploadKyc').length}` })),
+  });
+  await kyc.takeKycPicture(3, photo('dark'));
+  const sending = kyc.sendKycPicture(3);
+  await kyc.takeKycPicture(3, photo('bright'));
+  answer();
+  await sending;
+  await kyc.sendKycPicture(3);
+  expect(sent('uploadKyc').map(({ body }) => body['image'])).toEqual([dataUrl('dark'), dataUrl('bright')]);
+});
+
 test('a retaken picture is uploaded again', async () => {
   const { kyc, sent } = await player();
   await kyc.takeKycPicture(3, photo('dark'));

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { entrance } from '#tests/support/ana.ts';
+import { countDeleted, device, resetDevice } from '#tests/support/keyvalDevice.ts';
+import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
+import { fakeWorld } from '#tests/support/world.ts';
+import { openVault } from '../storage/openVault.ts';
+
+vi.mock('idb-keyval', async (original) => {
+  const { createStore } = await import('#tests/support/keyvalDevice.ts');
+  return { ...(await original()), createStore };
+});
+vi.stubGlobal('indexedDB', countDeleted);
+
+const { fetch } = scripted({
+  accountLogin: entrance,
+  preLogin: () => ({ code: 0, gameListVersion: '1' }),
+  refreshData: () => ({ errcode: 0, coin: 1 }),
+});
+const always = Number.POSITIVE_INFINITY;
+
+beforeEach(() => {
+  resetDevice();
+  Object.assign(device.kept!, { deviceId: 'its own', referrer: 'a friend' });
+});
+
+/** A tab whose vault is the real one, on a device that refuses the first `lost` uses. */
+async function refusingTab(lost: number) {
+  device.lost = lost;
+  const clock = fakeWorld(fetch);
+  const vault = openVault(clock, { over: '' });
+  const tab = openTab(fetch, { ...fakeDevice(), vault });
+  await tab.app.tab.follow();
+  const pass = async (ms: number) => {
+    await clock.pass(ms);
+    await tab.world.pass(ms);
+  };
+  return { ...tab, pass };
+}
+
+test('a session comes back by itself from a device that refuses at the start (D1, D5)', async () => {
+  const { stores, core, pass } = await refusingTab(2);
+  expect(stores).toMatchObject({ session: { known: true, userId: 0 }, storage: { brief: true } });
+  await pass(2_000);
+  expect(stores).toMatchObject({ session: { userId: 7 }, storage: { brief: false } });
+  expect(core.identity.token()).toBe('secret');
+  expect([core.identity.deviceId(), core.identity.referrer()]).toEqual(['its own', 'a friend']);
+  expect(device.kept).toMatchObject({ deviceId: 'its own', referrer: 'a friend', userId: 7 });
+});
+
+test('a device that keeps refusing is asked a limited number of times (D1)', async () => {
+  const { stores, pass } = await refusingTab(always);
+  const before = device.opened;
+  await pass(600_000);
+  expect(device.opened - before).toBeLessThanOrEqual(20);
+  expect(stores.session).toMatchObject({ known: true, userId: 0 });
+});
+
+test('a silent device that refuses in between is asked on (D7)', async () => {
+  device.silent = true;
+  const clock = fakeWorld(fetch);
+  const { app, stores, world } = openTab(fetch, { ...fakeDevice(), vault: openVault(clock, { over: '' }) });
+  const following = app.tab.follow();
+  const pass = async (ms: number) => {
+    await clock.pass(ms);
+    await world.pass(ms);
+  };
+  await pass(3_000);
+  await following;
+  Object.assign(device, { silent: false, lost: 2 });
+  await pass(2_000);
+  expect(stores.session).toMatchObject({ userId: 0 });
+  await pass(12_000);
+  expect(stores.session).toMatchObject({ userId: 7 });
+});
