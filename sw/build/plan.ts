@@ -56,6 +56,7 @@ export const soon = {
     'worker/contract/feedback/pictures.ts',
     'worker/features/events/eventQueue.ts',
     'worker/features/outage/outage.ts',
+    'worker/features/games/gameFacts.ts',
     'worker/features/games/nearMatch.ts',
     'worker/features/games/storedCatalogue.ts',
     'worker/network/laterEndpoint.ts',

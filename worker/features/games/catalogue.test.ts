@@ -1,5 +1,6 @@
 import { fc } from '#tests/support/fastCheck.ts';
 import { describe, expect, test, vi } from 'vitest';
+import { factsOf } from './gameFacts.ts';
 import { createIndex, normalize } from './catalogue.ts';
 import type { Catalogue } from '#worker/storage/rows.ts';
 
@@ -144,8 +145,8 @@ describe('filters', () => {
       { volatility: 2 },
       { volatility: 3, rtp: 9_700, status: 0 },
     );
-    expect(index.facts()).toEqual({ volatilities: [1, 3], rtps: [9_600] });
-    expect(withGames({}).facts()).toEqual({ volatilities: [], rtps: [] });
+    expect(factsOf(index.shown)).toEqual({ volatilities: [1, 3], rtps: [9_600] });
+    expect(factsOf(withGames({}).shown)).toEqual({ volatilities: [], rtps: [] });
   });
 });
 

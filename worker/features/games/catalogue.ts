@@ -38,7 +38,7 @@ export const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/
 const bySort = (a: Sorted, b: Sorted) => (a.sort ?? a.id) - (b.sort ?? b.id) || a.id - b.id;
 
 /** Levels of volatility, 1 to 5, as low, medium and high. */
-const volatilityBand = (level: number) => (level <= 2 ? 1 : level === 3 ? 2 : 3);
+export const volatilityBand = (level: number) => (level <= 2 ? 1 : level === 3 ? 2 : 3);
 const first = (is: unknown) => (is ? 0 : 1);
 
 /** Makes an order's comparison, when it is first asked for: a start uses no `Intl`. */
@@ -109,13 +109,6 @@ export function createIndex({ types, brands, games }: Catalogue) {
       return gameCounts ? [{ ...brand, games: gameCounts }] : [];
     }),
     total: shown.length,
-    /** What the games' figures allow to filter by: bands of volatility, and RTPs in hundredths of a percent. */
-    facts: () => ({
-      volatilities: [
-        ...new Set(shown.flatMap(({ volatility }) => (volatility ? [volatilityBand(volatility)] : []))),
-      ].toSorted((a, b) => a - b),
-      rtps: [...new Set(shown.flatMap(({ rtp }) => rtp ?? []))],
-    }),
     /** The games that are shown, in the operator's order. */
     shown,
     shelves: shelves.slice(0, firstScreen.shelves),

@@ -82,7 +82,10 @@ export function createGames({ stores, storage, world, vault, bus }: Core) {
       /** Finds games by name or brand, category and brand, a page at a time. */
       findGames: async (query: Query) => (await whole())?.find(query) ?? { total: 0, tiles: [] },
       /** What games can be filtered by besides category and brand. */
-      gameFacts: async () => (await whole())?.facts() ?? { volatilities: [], rtps: [] },
+      async gameFacts() {
+        const [{ factsOf }, games] = await Promise.all([import('./gameFacts.ts'), whole()]);
+        return factsOf(games?.shown ?? []);
+      },
       /** Up to this many games with names similar to the text, the closest first. */
       async nearGames(text: string, count: number) {
         const [{ nearest }, games] = await Promise.all([import('./nearMatch.ts'), whole()]);
