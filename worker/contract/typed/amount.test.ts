@@ -137,7 +137,9 @@ describe('ambiguous or unreadable amounts', () => {
   ])('direction marks or right-to-left digits that reorder a number: %j', (text) =>
     expect(readAmount(text)).toBeNull(),
   );
-  test('a blank that is no space: 5\u316400', () => expect(readAmount('5\u316400')).toBeNull());
+  test.each(['\u3164', '\uFFA0', '\u115F', '\u1160'])('a blank that is no space: 5%s00', (blank) =>
+    expect(readAmount(`5${blank}00`)).toBeNull(),
+  );
   test.each(['500\n000', '1\t000', '500\r\n600', '1\u2028000'])('several cells or lines: %j', (text) =>
     expect(readAmount(text)).toBeNull(),
   );

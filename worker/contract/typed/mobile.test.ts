@@ -55,6 +55,10 @@ describe('Philippine mobile number (V-01)', () => {
     '0917,123,4567',
     '0917 123 45½7',
     '6363 917 123 4567',
+    '0917\t1234567',
+    '0917\n1234567',
+    '\u202E9171234569',
+    '0917\uFFA01234567',
   ])('%j is not a mobile number', (text) => expect(readMobile(text)).toBeNull());
 
   test('the same nine digits give the same number, however they are written', () => {

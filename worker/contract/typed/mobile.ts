@@ -1,4 +1,5 @@
 import { plain } from './plain.ts';
+import { isScattered } from './scattered.ts';
 
 /** Separators that people and phones use in phone numbers. */
 const between = /[ ().\-/]/g;
@@ -9,6 +10,7 @@ const philippine = /^(?:tel:)?(?:(?:\+|00|011)?630?|0)?(9\d{9})$/i;
  * 09XXXXXXXXX (V-01); null if it isn't one.
  */
 export function readMobile(text: string): string | null {
+  if (isScattered(text)) return null;
   const [, number] = philippine.exec(plain(text).replace(between, '')) ?? [];
   return number === undefined ? null : `0${number}`;
 }
