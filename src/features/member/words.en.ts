@@ -107,7 +107,7 @@ export const words = area(
     occupation: 'Occupation',
     sourceOfFunds: 'Source of funds',
     nameWrong: 'Use at least two letters, and only letters, spaces and . ’ -',
-    birthdayWrong: 'Enter your date of birth',
+    birthdayWrong: 'Check your date of birth',
     tooYoung: 'Players must be 21 or older',
     emailWrong: 'Enter a valid email address',
     zipWrong: 'Enter a 4-digit ZIP code',

@@ -103,7 +103,7 @@ export default {
   occupation: 'Trabaho',
   sourceOfFunds: 'Source of funds',
   nameWrong: 'Dalawang letra o higit pa, at mga letra, space at . ’ - lang',
-  birthdayWrong: 'Ilagay ang petsa ng kapanganakan mo',
+  birthdayWrong: 'Tingnan kung tama ang petsa ng kapanganakan mo',
   tooYoung: 'Dapat 21 taong gulang o higit pa ang player',
   emailWrong: 'Maglagay ng tamang email address',
   zipWrong: 'Maglagay ng 4-digit na ZIP code',
