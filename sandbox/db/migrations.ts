@@ -16,7 +16,7 @@ import { rewardTables } from './rewardTables.ts';
 import { spinTables } from './spinTables.ts';
 import { shopTables } from './shopTables.ts';
 import { pushTables } from './pushTables.ts';
-import { sweepTables } from './sweepTables.ts';
+import { refusedBetTables, sweepTables } from './sweepTables.ts';
 
 /** Schema migrations in order; a released one is never edited, changes are appended as new ones. */
 export const migrations: Record<string, readonly string[]> = {
@@ -198,4 +198,5 @@ export const migrations: Record<string, readonly string[]> = {
   'one person, one account': personTables,
   'deleted accounts': deletionTables,
   'namesakes of restricted persons': namesakeTables,
+  'refused bets are swept': refusedBetTables,
 };

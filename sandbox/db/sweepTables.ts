@@ -7,3 +7,9 @@ export const sweepTables = [
   `create index events_by_time on events (received_at)`,
   `create index stays_unplayed on stays (opened_at) where demo or not launched`,
 ] as const;
+
+/** Migration: indexes by which refused bets are swept, and games without any bet. */
+export const refusedBetTables = [
+  `create index rounds_refused on rounds (at) where coin_after_bet is null`,
+  `create index stays_betless on stays (opened_at) where bet = 0`,
+] as const;

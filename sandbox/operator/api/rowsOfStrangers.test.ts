@@ -36,7 +36,7 @@ const causes: Readonly<Record<string, 'anybody: swept' | 'a new account' | 'a pl
     deletions: 'a player',
     transfers: 'a player',
     entries: 'a player',
-    rounds: 'a player',
+    rounds: 'a player: swept',
     likes: 'a player',
     plays: 'a player',
     recharges: 'a player',

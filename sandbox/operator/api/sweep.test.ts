@@ -153,6 +153,33 @@ test('strangers’ acts are swept with their codes, whatever their outcome (S18)
   expect(await known()).toEqual([]);
 });
 
+test('refused bets are swept with their games, and rounds with a bet never (S18)', async () => {
+  const { db, clock, wallet } = operator;
+  const { userId, token } = await operator.player(1_000);
+  const mine = async () => {
+    const stays = db.selectFrom('stays').select('id').where('userId', '=', userId);
+    const rounds = await db.selectFrom('rounds').select('roundId').where('stayId', 'in', stays).execute();
+    return [(await stays.execute()).length, ...rounds.map(({ roundId }) => roundId).toSorted()];
+  };
+  const open = (await operator.sit(token)).session;
+  await wallet.bet({ session: open, roundId: 'open', amount: 100 });
+  await wallet.bet({ session: open, roundId: 'returned', amount: 100 });
+  await wallet.rollback({ session: open, roundId: 'returned' });
+  const { session } = await operator.sit(token);
+  await expect(wallet.bet({ session, roundId: 'refused', amount: 5_000 })).rejects.toThrow('insufficient');
+  await wallet.rollback({ session, roundId: 'never came' });
+  const all = [2, 'never came', 'open', 'refused', 'returned'];
+  clock.time += kept.refusedBets;
+  await sweep(db, clock.time);
+  expect(await mine()).toEqual(all);
+  clock.time += 1;
+  await sweep(db, clock.time);
+  expect(await mine()).toEqual([2, 'open', 'returned']);
+  clock.time += kept.betlessGames;
+  await sweep(db, clock.time);
+  expect(await mine()).toEqual([1, 'open', 'returned']);
+});
+
 test('rows behind balances, statements, limits and the books are never swept (S18)', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, 50_000);

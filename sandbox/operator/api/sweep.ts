@@ -14,7 +14,9 @@ const batch = 500;
 
 /**
  * How long after its end each kind of row is kept, in milliseconds. An attempt is forgiven within a quarter of an
- * hour, a code is counted until its day is over. A refused act is kept far longer than any copy can be in flight.
+ * hour, a code is counted until its day is over. A refused act is kept far longer than any copy can be in flight, and
+ * so is a bet that was refused or rolled back before it came: a provider repeats a call for about an hour, and serves no
+ * game that has been idle for twelve. A launched game without bets counts as play time.
  * Acknowledged reality checks are evidence of player protection, kept as long as other records (RA 9160, five years).
  */
 export const kept = {
@@ -23,6 +25,8 @@ export const kept = {
   codes: 2 * day,
   sessions: 30 * day,
   unplayedGames: 30 * day,
+  betlessGames: 366 * day,
+  refusedBets: 7 * day,
   refusedActs: 30 * day,
   endlessRefusals: 366 * day,
   strangersActs: 2 * day,
@@ -36,7 +40,7 @@ export const kept = {
 type Rule = readonly [table: string, isOver: (time: number) => RawBuilder<boolean>];
 
 /**
- * What is swept, by table. Never: bookings, orders, rounds, rebates, rewards, coupons, requirements, limits,
+ * What is swept, by table. Never: bookings, orders, rounds with a bet, rebates, rewards, coupons, requirements, limits,
  * exclusions, devices, and completed acts: a device may ask for their outcome whenever it comes back, and they are no
  * more than the bookings are. An act without an expiry (`not_after`) could still arrive, so its refusal stays for a
  * year. Strangers' acts book nothing and nobody looks up their outcome: they are kept as long as the codes that they
@@ -53,9 +57,15 @@ const rules: readonly Rule[] = [
       select from tokens as later where later.user_id = tokens.user_id
       and (later.created_at, later.id) > (tokens.created_at, tokens.id) offset 1)`,
   ],
+  ['rounds', (time) => sql`coin_after_bet is null and at < ${time - kept.refusedBets}`],
   [
     'stays',
     (time) => sql`opened_at < ${time - kept.unplayedGames} and (demo or not launched)
+      and not exists (select from rounds where rounds.stay_id = stays.id)`,
+  ],
+  [
+    'stays',
+    (time) => sql`opened_at < ${time - kept.betlessGames} and bet = 0
       and not exists (select from rounds where rounds.stay_id = stays.id)`,
   ],
   [

@@ -6,6 +6,7 @@ import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkMayPlay } from '../kyc/mayPlay.ts';
 import { checkLimits } from '../rg/limits.ts';
+import { refuseForGood } from './refusedBets.ts';
 import { roundOf, gameSessionOf, tallyBet, tallyWin, untally, update } from './rounds.ts';
 import { WalletError } from './walletErrors.ts';
 import { hashToken } from '../identity/tokens.ts';
@@ -41,16 +42,6 @@ export function createSeamlessWallet(db: Db, now: () => number) {
     const { userId } = await gameSessionOf(trx, session);
     await lockPlayer(trx, userId);
     return gameSessionOf(trx, session);
-  }
-
-  /** Leaves a tombstone of a refused bet, so that a copy of it, whoever sends it, takes nothing after a deposit. */
-  async function refuseForGood(bet: Step) {
-    await db.transaction().execute(async (trx) => {
-      const gameSession = await lockedGameSession(trx, bet.session);
-      const round = await roundOf(trx, gameSession.id, bet.roundId, now(), bet.amount);
-      if (round.coinAfterBet !== null || round.coinAfterRollback !== null) return;
-      await update(trx, gameSession.id, bet.roundId, { coinAfterRollback: await balanceOf(trx, gameSession.userId) });
-    });
   }
 
   return {
@@ -92,8 +83,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
     async balance({ session }: { session: string }) {
       return { coin: await balanceOf(db, (await gameSessionOf(db, session)).userId) };
     },
-    bet: async (bet: Step) => {
-      const { session, roundId, amount } = bet;
+    bet: async ({ session, roundId, amount }: Step) => {
       const taken = change(async (trx) => {
         const gameSession = await lockedGameSession(trx, session);
         const round = await roundOf(trx, gameSession.id, roundId, now(), amount);
@@ -119,7 +109,11 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         return coinAfterBet;
       });
       return taken.catch(async (error: unknown) => {
-        if (error instanceof WalletError && passing.has(error.message)) await refuseForGood(bet);
+        if (error instanceof WalletError && passing.has(error.message))
+          await db.transaction().execute(async (trx) => {
+            const gameSession = await lockedGameSession(trx, session);
+            await refuseForGood(trx, { gameSession, roundId, amount }, now());
+          });
         throw error;
       });
     },
@@ -167,7 +161,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
 }
 
 /** The refusals of a bet that might be accepted later. */
-const passing = new Set(['insufficient', 'ownLimit']);
+const passing = new Set(['insufficient', 'ownLimit', 'ended', 'limits']);
 
 /** The wallet error code for the operator's refusal: insufficient balance, a player's own limit, or a session that has ended. */
 function errorOf({ code }: Refusal) {
