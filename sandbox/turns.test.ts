@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createTurns, turnLife } from './turns.ts';
 
 const limits = { atOnce: 2, places: 5, placesOfOne: 3 };
 const full = (): never => {
@@ -105,4 +105,50 @@ test('failing work releases its turn and its place', async () => {
   expect(begun).toEqual(['a', 'b']);
   for (const id of ['a', 'b']) end(id);
   await Promise.all(both);
+});
+
+test('a name that has had its turn comes after others, also once its work is done (S30)', async () => {
+  const { begun, work, end } = opened();
+  const done = [work('a', 'a1'), work('b', 'b1')];
+  for (const id of ['a1', 'b1']) end(id);
+  await Promise.all(done);
+  const ids = ['x', 'y', 'b2', 'a2', 'c'];
+  const all = ids.map((id) => work(id[0]!, id));
+  for (const id of ['x', 'y', 'c', 'a2', 'b2']) {
+    await settled();
+    end(id);
+  }
+  await Promise.all(all);
+  expect(begun.slice(2)).toEqual(['x', 'y', 'c', 'a2', 'b2']);
+});
+
+test('when full, a name that has had its turn gives way to one that waits longer (S30)', async () => {
+  const { work, end } = opened();
+  const done = [work('a', 'a1'), work('b', 'b1')];
+  for (const id of ['a1', 'b1']) end(id);
+  await Promise.all(done);
+  const outcomes = Promise.allSettled(['x', 'y', 'a2', 'b2', 'c', 'd', 'e', 'f'].map((id) => work(id[0]!, id)));
+  for (const id of ['x', 'y', 'c', 'd', 'e']) {
+    await settled();
+    end(id);
+  }
+  const kept = (await outcomes).map(({ status }) => status === 'fulfilled');
+  expect(kept).toEqual([true, true, false, false, true, true, true, false]);
+});
+
+test('a turn is forgotten after a while (S30)', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { begun, work, end } = opened();
+  const done = work('a', 'a1');
+  end('a1');
+  await done;
+  vi.advanceTimersByTime(turnLife);
+  const all = ['x', 'y', 'a2', 'c'].map((id) => work(id[0]!, id));
+  for (const id of ['x', 'y', 'a2', 'c']) {
+    await settled();
+    end(id);
+  }
+  await Promise.all(all);
+  expect(begun.slice(1)).toEqual(['x', 'y', 'a2', 'c']);
 });

@@ -12,6 +12,10 @@ export interface Place {
 
 const noRest = () => 0;
 
+/** How long a name's turn is remembered, milliseconds, and of how many names. */
+export const turnLife = 30_000;
+const mostTurns = 10_000;
+
 /** A place held under a name, until its work is done or it is given to another. */
 interface Held {
   name: string;
@@ -25,9 +29,10 @@ interface Waiting {
 }
 
 /**
- * Runs a limited amount of costly work at once and queues the rest: names take turns, and each one's work runs in the
- * order it came. If the queue is full, `full` is thrown before any work; if all places are taken, the name with the
- * most gives one up to a name with fewer. `rest` is the pause in milliseconds after work of a given duration.
+ * Runs a limited amount of costly work at once and queues the rest: names take turns, also those that come again for a
+ * further one, and each one's work runs in the order it came. If the queue is full, `full` is thrown before any work; if
+ * all places are taken, the name with the most gives one up to a name with fewer, else the one with the latest turn to
+ * one whose turn is longer ago. `rest` is the pause in milliseconds after work of a given duration.
  */
 export function createTurns(
   { atOnce, places, placesOfOne }: TurnLimits,
@@ -35,8 +40,8 @@ export function createTurns(
   rest: (took: number) => number = noRest,
 ) {
   const counts = new Map<string, number>();
-  /** When each name last had a turn, as the number of turns before it. */
-  const lastTurns = new Map<string, number>();
+  /** Each name's last turn, the oldest first: the number of turns before it, and its time. */
+  const lastTurns = new Map<string, { turn: number; at: number }>();
   const line: Waiting[] = [];
   let turns = 0;
   let taken = 0;
@@ -45,8 +50,8 @@ export function createTurns(
   async function inTurn<T>(held: Held, work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running++;
     else if (!(await new Promise<boolean>((call) => line.push({ held, call })))) full();
-    lastTurns.set(held.name, ++turns);
     const began = performance.now();
+    remember(held.name, began);
     try {
       return await work();
     } finally {
@@ -57,12 +62,27 @@ export function createTurns(
     }
   }
 
-  const lastTurnOf = ({ held }: Waiting) => lastTurns.get(held.name) ?? 0;
+  /** Remembers that a name has its turn now, and forgets turns that are too old or too many. */
+  function remember(name: string, now: number) {
+    lastTurns.delete(name);
+    lastTurns.set(name, { turn: ++turns, at: now });
+    for (const [oldest, { at }] of lastTurns) {
+      if (lastTurns.size <= mostTurns && now - at < turnLife) break;
+      lastTurns.delete(oldest);
+    }
+  }
+
+  /** A name's last turn, 0 if it has had none for a while. */
+  const lastTurnOf = (name: string) => lastTurns.get(name)?.turn ?? 0;
 
   /** Removes the entry whose name has waited longest for a turn. */
   function takeNext() {
     let next = 0;
-    for (const [index, each] of line.entries()) if (lastTurnOf(each) < lastTurnOf(line[next]!)) next = index;
+    let longest = Infinity;
+    for (const [index, { held }] of line.entries()) {
+      const last = lastTurnOf(held.name);
+      if (last < longest) [next, longest] = [index, last];
+    }
     return line.splice(next, 1)[0];
   }
 
@@ -85,22 +105,26 @@ export function createTurns(
     held.isHeld = false;
     taken--;
     if (heldBy(held.name) > 1) counts.set(held.name, heldBy(held.name) - 1);
-    else {
-      counts.delete(held.name);
-      lastTurns.delete(held.name);
-    }
+    else counts.delete(held.name);
   }
 
-  /** Makes the last entry of the name with the most places yield to a name that has fewer even with it. */
-  function makeRoomFor(name: string) {
-    let most = heldBy(name) + 2;
+  /** The last entry of the name with the highest figure, from this one on. */
+  function lastOfHighest(figureOf: (name: string) => number, from: number): Waiting | undefined {
+    let highest = from;
     let last: Waiting | undefined;
     for (const each of line) {
-      const count = heldBy(each.held.name);
-      if (count < most) continue;
-      most = count;
+      const figure = figureOf(each.held.name);
+      if (figure < highest) continue;
+      highest = figure;
       last = each;
     }
+    return last;
+  }
+
+  /** Makes another name's entry yield: of one that has more places even then, else of one with a later turn. */
+  function makeRoomFor(name: string) {
+    const ofMost = lastOfHighest(heldBy, heldBy(name) + 2);
+    const last = ofMost ?? (heldBy(name) > 0 ? undefined : lastOfHighest(lastTurnOf, lastTurnOf(name) + 1));
     if (!last) return;
     line.splice(line.indexOf(last), 1);
     giveBack(last.held);
