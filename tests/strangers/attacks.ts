@@ -8,8 +8,11 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** The requests of an attack: `who` is the stranger's number, `turn` the number of requests it has sent. */
-export type Attack = (who: number, turn: number) => Sent;
+/**
+ * The requests of an attack: `who` is the stranger's number, `turn` the number of requests it has sent, `session` that
+ * of an account opened before.
+ */
+export type Attack = (who: number, turn: number, session: string) => Sent;
 
 const api = '/app/v1/';
 const call =
@@ -60,6 +63,11 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'settings in Filipino': call('anonymous/appConfig', () => ({}), inFilipino),
   'a look that there isn’t': call('anonymous/appThemePreview', (id) => ({ themeViewId: id + long })),
   'all games in Filipino': call('preLogin', () => samples.preLogin, inFilipino),
+  'all games with sessions': (_, __, session) => ({
+    path: `${api}preLogin`,
+    body: JSON.stringify(samples.preLogin),
+    headers: { authorization: session },
+  }),
   'activities in Filipino': call('getActivityIds', () => samples.getActivityIds, inFilipino),
   'the queue of support': call('getCustomerServices', () => samples.getCustomerServices),
   'the odds of the jackpot': call('jackpotRules', () => ({})),

@@ -31,6 +31,9 @@ async function memory(): Promise<number> {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
+/** How much of an answer is read, characters: a new account comes with its session. */
+const beginning = 10_000;
+
 /** Sends a request from an address; resolves with the beginning of its answer, empty for a broken connection. */
 function send({ path: at, body, headers }: Sent, address: string): Promise<string> {
   const sent = { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers };
@@ -38,7 +41,7 @@ function send({ path: at, body, headers }: Sent, address: string): Promise<strin
   return new Promise((done) => {
     const asked = request(options, (answer) => {
       let text = '';
-      answer.on('data', (chunk: Buffer) => (text += text.length < 1_000 ? chunk.toString('latin1') : ''));
+      answer.on('data', (chunk: Buffer) => (text += text.length < beginning ? chunk.toString('latin1') : ''));
       answer.once('close', () => done(text || String(answer.statusCode)));
     });
     asked.once('error', () => done(''));
@@ -49,6 +52,10 @@ function send({ path: at, body, headers }: Sent, address: string): Promise<strin
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 const middleOf = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
+/** The sessions of accounts that strangers have opened. */
+const sessions: string[] = [];
+const mostSessions = 40;
+
 /** The players whose log-ins are measured in turn, as each may log in 20 times a minute. */
 const players = Array.from({ length: 60 }, (_, n) => ({
   credentials: { account: `player_${n}`, password: 'perlas88', loginKind: 2, deviceId: `phone ${n}` },
@@ -56,10 +63,19 @@ const players = Array.from({ length: 60 }, (_, n) => ({
 }));
 let turns = 0;
 
-/** Sends a player's call; throws if it is refused. */
-async function succeed(call: string, input: object, address: string): Promise<void> {
+/** Sends a player's call; resolves with the beginning of its answer, and throws if it is refused. */
+async function succeed(call: string, input: object, address: string): Promise<string> {
   const said = await send({ path: `/app/v1/${call}`, body: JSON.stringify(input) }, address);
   if (!said.includes('"errcode":0')) throw new Error(`${call} of a player is refused: ${said}`);
+  return said;
+}
+
+/** Opens an account; resolves with its session. */
+async function register(credentials: object, address: string): Promise<string> {
+  const said = await succeed('accountRegist', { ...credentials, ageConfirmed: 1, termsVersion: '1' }, address);
+  const [, token] = /"token":"([^"]+)"/.exec(said) ?? [];
+  if (!token) throw new Error('A new account has no session');
+  return token;
 }
 
 /** The time of a player's log-in on a device known to the operator, milliseconds. */
@@ -86,7 +102,7 @@ async function attackUntil(attack: Attack, isOver: () => boolean): Promise<numbe
   let answered = 0;
   async function stranger(who: number) {
     for (let turn = 0; !isOver(); turn++) {
-      await send(attack(who, turn), `10.0.0.${who}`);
+      await send(attack(who, turn, sessions[who % sessions.length]!), `10.0.0.${who}`);
       answered++;
       await pause(strangers.pause);
     }
@@ -95,8 +111,11 @@ async function attackUntil(attack: Attack, isOver: () => boolean): Promise<numbe
   return answered;
 }
 
-for (const { credentials, address } of players)
-  await succeed('accountRegist', { ...credentials, ageConfirmed: 1, termsVersion: '1' }, address);
+for (const { credentials, address } of players) await register(credentials, address);
+for (let who = 0; who < mostSessions; who++) {
+  const credentials = { account: `own_of_${who}`, password: 'perlas88', loginKind: 2, deviceId: `own ${who}` };
+  sessions.push(await register(credentials, `10.0.1.${who}`));
+}
 await logIn();
 await logInsFor(lasts);
 const before = await memory();

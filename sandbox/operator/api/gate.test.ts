@@ -161,6 +161,44 @@ test('a session does not bypass the password queue (S30)', async () => {
   await Promise.all(all);
 });
 
+test('log-ins on known devices run three at a time, and addresses take turns (S30)', async () => {
+  const { userId } = await operator.player();
+  const mobile = '09175550188';
+  await operator.db.updateTable('users').set({ mobile }).where('id', '=', userId).execute();
+  const device = { userId, deviceId: 'own phone', time: operator.clock.time };
+  await rememberDevice(operator.db, device, usualCaps.players.devices);
+  const { begun, ask, end, endAll } = opened();
+  const input = { mobile, deviceId: device.deviceId };
+  const login = (id: string, address: string) => ask(id, 'accountLoginSms', { address, input });
+  const flood = ['1', '2', '3', '4', '5'].map((id) => login(id, '10.0.0.1'));
+  await expect.poll(() => begun).toHaveLength(3);
+  const other = login('other', '10.0.0.2');
+  await settled();
+  expect(begun).toHaveLength(3);
+  end(begun[0]!);
+  await expect.poll(() => begun.at(-1)).toBe('other');
+  endAll();
+  await Promise.all([...flood, other]);
+  expect(begun).toHaveLength(6);
+});
+
+test('public calls with a session wait in a lane of their own, in which players take turns (S30)', async () => {
+  const { begun, ask, end, endAll } = opened();
+  const flood = ['f1', 'f2', 'f3', 'f4'].map((id) => ask(id, 'preLogin', { userId: 7 }));
+  const others = [
+    ask('of another', 'getActivityIds', { userId: 8 }),
+    ask('own', 'refreshData', { userId: 8 }),
+    ask('visitor', 'preLogin'),
+  ];
+  await settled();
+  expect(begun.toSorted()).toEqual(['f1', 'f2', 'own', 'visitor']);
+  for (const id of ['own', 'f1']) end(id);
+  await expect.poll(() => begun.at(-1)).toBe('of another');
+  endAll();
+  await Promise.all([...flood, ...others]);
+  expect(begun).toHaveLength(7);
+});
+
 test('account and device pairs that read alike when joined are kept apart (S30)', async () => {
   const { id } = await operator.db
     .selectFrom('users')

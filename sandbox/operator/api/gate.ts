@@ -1,4 +1,5 @@
-import type { Input, Name } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints, type Input, type Name } from '#contract/endpoints.ts';
 import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { createTurns, type TurnLimits } from '#sandbox/turns.ts';
@@ -9,21 +10,24 @@ import { Refusal } from '../http/refusal.ts';
 /**
  * How many visitors' requests run at once, so that players' come in between, and how many wait: calls that hash a
  * password, which leave a core to players' own; those that call an identity provider; and all others, which are
- * short.
+ * short. Players' log-ins on their devices are bounded too, as anybody can open accounts.
  */
 const limits = {
   password: { atOnce: 1, places: 24, placesOfOne: 6 },
   provider: { atOnce: 4, places: 24, placesOfOne: 6 },
   short: { atOnce: 2, places: 1_000, placesOfOne: 100 },
+  known: { atOnce: 3, places: 100, placesOfOne: 50 },
 } as const satisfies Record<string, TurnLimits>;
 
 /** How many calls of one player run at once, and wait: more than the app ever has under way. */
 const limitsOfPlayer: TurnLimits = { atOnce: 3, places: 100, placesOfOne: 100 };
 
+const isPublic = (name: Name) => (endpoints[name] as Endpoint).public === true;
+
 const loginCalls: ReadonlySet<Name> = new Set<LoginCall>(['accountLogin', 'accountLoginSms', 'smsSend']);
 const isLogin = (name: Name): name is LoginCall => loginCalls.has(name);
 
-type Lane = keyof typeof limits;
+type Lane = Exclude<keyof typeof limits, 'known'>;
 
 const lanes: Partial<Record<Name, Lane>> = {
   accountLogin: 'password',
@@ -55,8 +59,8 @@ const full = (): never => {
 };
 
 /**
- * Lets players through, by their session or by a log-in on a device of theirs, a few calls of each at a time, and
- * queues visitors. If the queue is full, the request is refused with 429 before any work.
+ * Lets players through by their session, a few calls of each at a time, and queues visitors. Log-ins on a device of the
+ * player's, where addresses take turns, and public calls with a session, where players do, have lanes beside theirs. If the queue is full, the request is refused with 429 before any work.
  */
 export function createGate(db: Db) {
   let players = 0;
@@ -64,6 +68,8 @@ export function createGate(db: Db) {
   const remembered = new Map<string, number>();
   const checks = createTurns(limits.short, full);
   const short = createTurns(limits.short, full, rest);
+  const publicOfPlayers = createTurns(limits.short, full, rest);
+  const onDevices = createTurns(limits.known, full);
   const long = {
     password: createTurns(limits.password, full, rest),
     provider: createTurns(limits.provider, full),
@@ -106,8 +112,10 @@ export function createGate(db: Db) {
     const lane = lanes[name] ?? 'short';
     // Costly calls count as a visitor's even with a session, as anybody can get one.
     const bySession = lane === 'short' ? userId : 0;
-    const player = bySession || (isLogin(name) ? await playerOf(input as Input<LoginCall>, address) : 0);
-    if (player) return ofPlayer(player, work);
+    if (bySession && isPublic(name)) return publicOfPlayers(String(userId), (place) => place.inTurn(work));
+    if (bySession) return ofPlayer(bySession, work);
+    const player = isLogin(name) ? await playerOf(input as Input<LoginCall>, address) : 0;
+    if (player) return onDevices(address, (place) => place.inTurn(() => ofPlayer(player, work)));
     const begun = await short(address, (place) =>
       place.inTurn(async () => {
         if (lane === 'short') return { done: await work() };
