@@ -13,21 +13,22 @@ const interval = 2_000;
  * sends the messages.
  */
 export async function pushDue(operator: OperatorContext, time: number): Promise<void> {
-  const players = await subscribers(operator.db).distinct().execute();
-  if (players.length === 0) return;
-  for (const { userId } of players) await settlePayouts(operator.db, time, userId);
+  if (!(await subscribers(operator.db).limit(1).executeTakeFirst())) return;
+  await settlePayouts(operator.db, time, subscribers(operator.db));
   for (const type of lotteryTypes) await roundToDraw(operator, type, time);
   await sendPushes(operator, time);
 }
 
-/** Repeats that every two seconds; returns how to stop, which waits for the current run. */
+/** Repeats that every two seconds, unless it still runs; returns how to stop, which waits for the current run. */
 export function pushRegularly(
   { context, now }: { context: OperatorContext; now(): number },
   report: (error: unknown) => void = console.error,
 ) {
-  let last: Promise<void> = Promise.resolve();
+  let last: Promise<void> | undefined;
   const timer = setInterval(() => {
-    last = last.then(() => pushDue(context, now())).catch(report);
+    last ??= pushDue(context, now())
+      .catch(report)
+      .finally(() => (last = undefined));
   }, interval);
   timer.unref();
   return async () => {

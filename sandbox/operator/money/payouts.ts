@@ -7,7 +7,7 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import { move, payOut } from '#sandbox/ledger/ledger.ts';
 import { payoutLetter } from '../mail/letters.ts';
 import { sendMail } from '../mail/sendMail.ts';
-import { notePush } from '../push/notes.ts';
+import { notePush, type subscribers } from '../push/notes.ts';
 import { payoutEnds, type StaffRules } from '../context/staffRules.ts';
 import { lockPlayer } from './turnover.ts';
 
@@ -53,12 +53,19 @@ export async function placePayout(trx: Trx, { userId, account, amount, fee, time
   return { orderNo, coin };
 }
 
-/** Settles the withdrawals whose planned end has come: paid out, or returned to the wallet. Idempotent, whoever triggers it. */
-export async function settlePayouts(db: Db, time: number, userId?: number): Promise<void> {
+/**
+ * Settles the withdrawals whose planned end has come, of all players or some: paid out, or returned to the wallet.
+ * Idempotent, whoever triggers it.
+ */
+export async function settlePayouts(
+  db: Db,
+  time: number,
+  players?: number | ReturnType<typeof subscribers>,
+): Promise<void> {
   let due = db.selectFrom('withdrawals').select(['orderNo', 'userId']).where('settled', '=', false);
   due = due.where('endsAt', '<=', time).orderBy('endsAt');
-  for (const each of await (userId ? due.where('userId', '=', userId) : due).execute())
-    await db.transaction().execute((trx) => settlePayout(trx, each));
+  if (players) due = due.where('userId', 'in', typeof players === 'number' ? [players] : players);
+  for (const each of await due.execute()) await db.transaction().execute((trx) => settlePayout(trx, each));
 }
 
 /** Settles a withdrawal with its planned end, idempotently. */

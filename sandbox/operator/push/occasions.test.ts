@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as activityTypes from '#contract/activityTypes.ts';
 import { openPushTest, type PushTest } from '#sandbox/testing/pushTest.ts';
 import { answerFeedback } from '../api/account/feedback.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { grant } from '../rewards/grant.ts';
-import { pushDue } from '../api/regularly.ts';
+import { pushDue, pushRegularly } from '../api/regularly.ts';
 
 let operator: PushTest;
 beforeAll(async () => {
@@ -65,4 +65,18 @@ test('new mail and feedback replies notify once, planned mail on arrival (O-23)'
   expect(told().toSorted()).toEqual(['/email', '/feedback/record']);
   await pushDue(operator.context, time + 60_000);
   expect(told()).toEqual(['/email']);
+});
+
+test('a run that still lasts is not begun again (O-23)', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let runs = 0;
+  const now = () => {
+    runs++;
+    return operator.clock.time;
+  };
+  const stop = pushRegularly({ context: operator.context, now });
+  vi.advanceTimersByTime(10_000);
+  await stop();
+  expect(runs).toBe(1);
 });
