@@ -161,6 +161,31 @@ test('strangers’ errors don’t push those of players off the page (S18)', asy
   expect(first).toMatchObject({ message: 'a real one', errors: 1 });
 });
 
+/** Stores the errors of players with these ids: `each` messages of everyone, received at this time. */
+const errorsOf = (from: number, to: number, message: string, each: number, at: number) =>
+  sql`insert into events (event_id, event_name, user_id, body, received_at)
+    select 'told ' || ${message}::text || u || '-' || n, 'client_error', u,
+      jsonb_build_object('params', jsonb_build_object('message', ${message}::text || case when ${each} = 1 then '' else n::text end)),
+      ${at} from generate_series(${from}::int, ${to}::int) u, generate_series(1, ${each}::int) n`.execute(operator.db);
+const forgetTold = () => sql`delete from events where event_id like 'told %'`.execute(operator.db);
+
+test('players who send many messages don’t push an error of fewer players off the page (S18)', async () => {
+  await errorsOf(900_001, 900_021, 'made up', 100, 2);
+  await errorsOf(900_101, 900_120, 'a real one of twenty', 1, 1);
+  const [first] = await errorsByBuild(operator.db);
+  expect(first).toMatchObject({ message: 'a real one of twenty', errors: 20 });
+  await forgetTold();
+});
+
+test('many players’ newer errors don’t push those of others out of the newest (S18)', async () => {
+  await errorsOf(900_001, 900_210, 'flood of many', 100, 2);
+  await errorsOf(900_501, 900_520, 'a real one of twenty', 1, 1);
+  expect(await errorsByBuild(operator.db)).toContainEqual(
+    expect.objectContaining({ message: 'a real one of twenty', errors: 20 }),
+  );
+  await forgetTold();
+});
+
 test('a flood of newer errors hides nobody else’s, whether visitors or a player sent it (S18)', async () => {
   const [victim, flooder] = [await operator.player(), await operator.player()];
   const error = event('client_error', { realm: 'page', message: 'an older one', stack: 'core.js:1:2' });

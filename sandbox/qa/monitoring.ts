@@ -3,10 +3,10 @@ import type { MonitoringEvent } from '#contract/monitoring.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 
 /**
- * How many events a figure is of, the newest of players and of visitors, and of one player: anybody can send any
- * number, and pushes nobody else's out.
+ * How many events a figure is of, of players and of visitors, and of one player: anybody can send any number, and
+ * pushes nobody else's out. Of players, everyone's newest comes before anyone's next.
  */
-const newest = sql`order by received_at desc limit 20000`;
+const most = sql`limit 20000`;
 const mostOfOne = 100;
 const ofPlayers = (name: MonitoringEvent) =>
   sql`select *, row_number() over (partition by user_id order by received_at desc) as nth
@@ -15,8 +15,9 @@ const ofVisitors = (name: MonitoringEvent) =>
   sql`select *, 1 as nth from events where event_name = ${name} and user_id = 0`;
 /** The newest received events of a name, as rows `e`. */
 const received = (name: MonitoringEvent) =>
-  sql`from ((select * from (${ofPlayers(name)}) of_players where nth <= ${mostOfOne} ${newest})
-    union all (${ofVisitors(name)} ${newest})) e`;
+  sql`from ((select * from (${ofPlayers(name)}) of_players where nth <= ${mostOfOne}
+      order by nth, received_at desc ${most})
+    union all (${ofVisitors(name)} order by received_at desc ${most})) e`;
 const param = (name: string) => sql`(e.body -> 'params' ->> ${name})`;
 /** A whole number among the params; null for anything else, as anybody may send an event. */
 const number = (name: string) => sql`case when ${param(name)} ~ '^[0-9]{1,9}$' then ${param(name)}::int end`;
@@ -32,15 +33,19 @@ const devices = sql`count(distinct e.body ->> 'deviceId')::int`;
 
 const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows;
 
-/** Errors by build and message, those of the most players first, then the most frequent, with the stack of one of them. */
+/**
+ * Errors by build and message with the stack of one of them, by their weight, then the most frequent: every player
+ * weighs the same, spread over the errors they sent, and visitors nothing.
+ */
 export const errorsByBuild = (db: Db) =>
   rowsOf(
     db,
     sql<{ build: string; realm: string; message: string; errors: number; devices: number; stack: string }>`
       select ${build} as build, ${param('realm')} as realm, ${param('message')} as message,
         count(*)::int as errors, ${devices} as devices, max(${param('stack')}) as stack
-      ${received('client_error')} group by 1, 2, 3
-      order by count(distinct nullif(e.user_id, 0)) desc, errors desc, message ${shown}`,
+      from (select *, case when user_id > 0 then 1.0 / count(*) over (partition by user_id) else 0 end as weight
+        ${received('client_error')}) e group by 1, 2, 3
+      order by sum(weight) desc, errors desc, message ${shown}`,
   );
 
 /** The 75th percentile of a web vital; null where no page reported it. */
