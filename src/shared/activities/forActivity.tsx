@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { activityClosed, notFound } from '#contract/codes.ts';
 import { stores } from '#data/stores.ts';
@@ -31,9 +31,14 @@ function useSettled(): boolean {
 /**
  * A screen with the guard `auth-activity` (Q-20): it is shown while an activity of one of these types runs. Cached
  * activities admit at once, but only fresh ones, or the newest available, turn away. Whoever is in stays: the screen
- * itself says when the activity ends.
+ * itself says when the activity ends. `Ended`, if given, decides for a player whether there is still something to see;
+ * its children turn away.
  */
-export const forActivity = (types: readonly number[], Screen: ComponentType) =>
+export const forActivity = (
+  types: readonly number[],
+  Screen: ComponentType,
+  Ended?: ComponentType<{ children: ReactNode }>,
+) =>
   function OfActivity() {
     const session = useSnapshot(stores.session);
     const { value, failure, retry } = useReply('getActivityIds', {});
@@ -47,7 +52,9 @@ export const forActivity = (types: readonly number[], Screen: ComponentType) =>
     if (verdict === undefined) return failure ? <Unreached onRetry={() => void retry()} /> : <Waiting />;
     if (!settled) return <Waiting />;
     // Session ends redirect elsewhere, except for one in another tab.
-    return hasEntered && session.ended !== 'elsewhere' ? <Waiting /> : <Redirected to={verdict} />;
+    if (hasEntered && session.ended !== 'elsewhere') return <Waiting />;
+    const away = <Redirected to={verdict} />;
+    return Ended && verdict === absent && session.userId !== 0 ? <Ended>{away}</Ended> : away;
   };
 
 function Redirected({ to }: { to: string }) {

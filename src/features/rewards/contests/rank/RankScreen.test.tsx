@@ -23,7 +23,8 @@ vi.mock('#nav/href.ts', () => ({
   useQuery: () => address,
 }));
 const replaceUrl = vi.hoisted(() => vi.fn());
-vi.mock('#nav/navigation.ts', () => ({ replaceUrl, go: async () => true, goBack: () => {} }));
+const go = vi.hoisted(() => vi.fn(async () => true));
+vi.mock('#nav/navigation.ts', () => ({ replaceUrl, go, goBack: () => {} }));
 
 const { stores } = await import('#data/stores.ts');
 const { default: RankScreen } = await import('./RankScreen.tsx');
@@ -217,4 +218,22 @@ test('switched off in the settings, the page says so and makes no requests (RK-0
   await renderScreen(<RankScreen />, { player: 8 });
   expect(said()).toContain('Not available right now');
   expect(app.replies.read).not.toHaveBeenCalledWith('rankInfo', expect.anything());
+});
+
+test('an ended ranking stays open while a reward of any period can be claimed (Q-20, RK-01)', async () => {
+  stores.replies[replyKey('getActivityIds', {})]!.value = { activityMap: {} };
+  know();
+  know({ me: { ...info.me, status: 1 }, past: [result] }, 2);
+  know({}, 3);
+  address.tab = 'week';
+  await renderScreen(<RankScreen />, { player: 8 });
+  expect(go).not.toHaveBeenCalled();
+  expect(said()).toContain('Claim by Dec\u00A01,\u00A02026');
+});
+
+test('an ended ranking without a reward to claim turns a player away (Q-20)', async () => {
+  stores.replies[replyKey('getActivityIds', {})]!.value = { activityMap: {} };
+  for (const period of [1, 2, 3] as const) know({ past: [{ ...result, expireTime: now }] }, period);
+  await renderScreen(<RankScreen />, { player: 8 });
+  expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
 });

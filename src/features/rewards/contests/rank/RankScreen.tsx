@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import * as activityTypes from '#contract/activityTypes.ts';
 import { rankPeriods } from '#contract/rewards/contests.ts';
 import { stores } from '#data/stores.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { replaceUrl } from '#nav/navigation.ts';
 import { useReply } from '#nav/useReply.ts';
@@ -11,6 +13,7 @@ import { Closed } from '#shared/claims/Closed.tsx';
 import { ForPlayers, RewardContent } from '#shared/claims/RewardPage.tsx';
 import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { Waiting } from '#shared/page/Waiting.tsx';
 import { firstPage } from '#shared/records/pages.ts';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import { useClaim } from '../useClaim.ts';
@@ -19,6 +22,8 @@ import { words } from '../words.en.ts';
 import layout from '#ui/layout.module.css';
 
 const tabIds = ['day', 'week', 'month'] as const;
+
+const useRank = (tab: (typeof tabIds)[number]) => useReply('rankInfo', firstPage({ period: rankPeriods[tab] }));
 
 /** The ranking of the day, the week and the month (RK-01), each a tab with its own address. */
 function RankScreen() {
@@ -49,7 +54,7 @@ function RankScreen() {
 
 function OfPeriod({ tab }: { tab: (typeof tabIds)[number] }) {
   const period = rankPeriods[tab];
-  const reply = useReply('rankInfo', firstPage({ period }));
+  const reply = useRank(tab);
   const { retry } = reply;
   const claim = useClaim('claimRank', retry);
   // Every period ends at a midnight (RK-01).
@@ -63,4 +68,12 @@ function OfPeriod({ tab }: { tab: (typeof tabIds)[number] }) {
   );
 }
 
-export default forActivity([activityTypes.Rank], RankScreen);
+/** The ranking once it has ended: open while a reward can be claimed, since the operator pays for days after the end. */
+function EndedRank({ children }: { children: ReactNode }) {
+  const replies = [useRank('day'), useRank('week'), useRank('month')];
+  const now = useOperatorTime();
+  if (replies.some(({ value }) => value?.past.some(({ expireTime }) => now < expireTime))) return <RankScreen />;
+  return replies.every(({ value, failure }) => value || failure) ? children : <Waiting />;
+}
+
+export default forActivity([activityTypes.Rank], RankScreen, EndedRank);
