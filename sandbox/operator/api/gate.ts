@@ -60,7 +60,8 @@ const full = (): never => {
 
 /**
  * Lets players through by their session, a few calls of each at a time, and queues visitors. Log-ins on a device of the
- * player's, where addresses take turns, and public calls with a session, where players do, have lanes beside theirs. If the queue is full, the request is refused with 429 before any work.
+ * player's, where addresses take turns, and public calls with a session, where players do, have lanes beside theirs. If
+ * the queue is full, the request is refused with 429 before any work.
  */
 export function createGate(db: Db) {
   let players = 0;
