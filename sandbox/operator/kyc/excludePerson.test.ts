@@ -163,6 +163,21 @@ describe('an exclusion', () => {
     expect(await operator.status(two.token)).toBe(kycStates.pending);
   });
 
+  test('by a name stated after another was submitted has a check under way wait, too (N8)', async () => {
+    const stated = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };
+    const one = await operator.player();
+    operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'rejected' } });
+    await operator.submit(one.token, { realName: 'Zoe Quirino' });
+    operator.decided();
+    operator.rule();
+    await operator.call('updateAppUserOther', stated, one.token);
+    const two = await operator.player(50_000);
+    await operator.submit(two.token, { ...stated, ...operator.bySss() });
+    await exclude(one.token);
+    operator.decided();
+    expect(await operator.status(two.token)).toBe(kycStates.pending);
+  });
+
   test.each([{ realName: '', birthday: '' }, { realName: 'Zoe Quirino' }, { birthday: '1970-01-02' }])(
     'keeps the stated person: %j is refused (N8)',
     async (changes) => {
