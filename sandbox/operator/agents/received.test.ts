@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { agentLogs } from '#contract/agents.ts';
 import { openAgentTest, type AgentTest } from '#sandbox/testing/agentTest.ts';
 import { codesOf } from '#sandbox/testing/moneyTest.ts';
+import { levelFor } from './terms.ts';
 
 let operator: AgentTest;
 beforeAll(async () => {
@@ -91,4 +92,14 @@ test('the feature flag hides everything, and earned commission is still paid (SH
   expect(await operator.claimStep(token, 1)).toMatchObject({ errcode: 404 });
   expect(await operator.receive(token)).toMatchObject({ errcode: 0 });
   await operator.amend({});
+});
+
+test('days booked later keep the rate of the level at each day’s end (SH-03, SH-06)', async () => {
+  const { token, userId } = await operator.inviter();
+  await operator.bring(userId, { bet: 1_000_000 });
+  operator.nextDay();
+  for (let more = 0; more < 4; more++) await operator.bring(userId, { bet: 100_000 });
+  operator.nextDay();
+  await operator.receive(token);
+  expect(await paidTo(userId)).toBe((1_000_000 * levelFor(1).rate + 400_000 * levelFor(5).rate) / 10_000);
 });
