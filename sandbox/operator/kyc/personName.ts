@@ -1,46 +1,4 @@
-import { asLatin } from './lookalikes.ts';
-
-/** Parts that don't belong to the name itself: they alone distinguish father and son. */
-const suffixes = new Set(['jr', 'sr', 'jnr', 'snr', 'junior', 'senior', 'ii', 'iii', 'iv']);
-
-/** Parts that Philippine documents abbreviate. */
-const whole = new Map([
-  ['ma', 'maria'],
-  ['sta', 'santa'],
-  ['sto', 'santo'],
-]);
-
-/** The words of a name in plain letters: without case, accents, lookalikes of other scripts, and punctuation. */
-function wordsOf(name: string): string[] {
-  const letters = asLatin(name.normalize('NFKD').replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, ''));
-  const text = letters.replace(/['‘’ʼ`´]/g, '').replace(/[^\p{L}]+/gu, ' ');
-  return text
-    .replace(/\bde (?=(la|las|los)\b)/g, 'de')
-    .split(' ')
-    .filter(Boolean);
-}
-
-/** The words that belong to the name itself. */
-function ownOf(words: string[]): string[] {
-  const own = words.filter((word) => !suffixes.has(word));
-  return own.length > 0 ? own : words;
-}
-
-const expanded = (words: string[]) => words.map((word) => whole.get(word) ?? word);
-
-/**
- * The parts of a name for comparison between persons: without case, accents, lookalikes of other scripts, wide and
- * invisible forms, punctuation and suffixes, and with usual abbreviations in full.
- */
-export const partsOf = (name: string): string[] => expanded(ownOf(wordsOf(name)));
-
-/** Everything that a name may spell: what looks like a suffix or an abbreviation may be part of a word in two pieces. */
-function readingsOf(name: string): string[][] {
-  const words = wordsOf(name);
-  const own = ownOf(words);
-  const readings = [expanded(own), own, words, expanded(words)];
-  return [...new Map(readings.map((each) => [each.join(' '), each])).values()];
-}
+import { partsOf, readingsOf, lettersOf } from './nameReadings.ts';
 
 /** Letters that are read in one way and look like another: ß is ss and looks like B, þ is th and looks like p. */
 const ambiguous = /[ßẞþÞ]/u;
@@ -54,20 +12,43 @@ export type Likeness = 'same' | 'maybe' | 'other';
 /** Compares two names. */
 export function likenessOf(one: string, other: string): Likeness {
   const [parts, others] = [partsOf(one), partsOf(other)];
+  const [{ readings, isAll }, of] = [readingsOf(one), readingsOf(other)];
   const attempts = { left: mostAttempts };
-  const isEqual = (reading: string[], each: string[]) => isSame(reading, each, attempts);
-  if (readingsOf(one).some((reading) => readingsOf(other).some((each) => isEqual(reading, each)))) return 'same';
-  const alike = isEqual(parts.map(blurred), others.map(blurred)) || attempts.left === 0;
-  return alike || isWithin(parts, others) || isWithin(others, parts) || isSlip(parts, others) ? 'maybe' : 'other';
+  if (areSame(readings, of.readings, attempts)) return 'same';
+  const isKnown = isAll && of.isAll;
+  if (!isKnown && mayShareLetters(one, other)) return 'maybe';
+  const isAlike =
+    areSame(readings.map(inBlur), of.readings.map(inBlur), attempts) ||
+    areSlips(readings, of.readings, attempts) ||
+    attempts.left === 0;
+  return isAlike || isWithin(parts, others) || isWithin(others, parts) ? 'maybe' : 'other';
 }
 
 const sorted = (letters: string) => Array.from(letters).toSorted().join('');
 
-/** Whether two names have the same letters in some order of their parts. */
-const isSame = (parts: string[], others: string[], attempts: Attempts) =>
-  parts.length > 0 &&
-  sorted(parts.join('')) === sorted(others.join('')) &&
-  fits(parts, others, '', new Set(), attempts);
+/** Whether two names have the same letters in some order of their parts, in any of their readings. */
+const areSame = (readings: string[][], others: string[][], attempts: Attempts) =>
+  readings.some((reading) => others.some((each) => isSame(reading, each, attempts)));
+
+function isSame(parts: string[], others: string[], attempts: Attempts): boolean {
+  const [one, other] = [parts.join(''), others.join('')];
+  return one.length === other.length && sorted(one) === sorted(other) && fits(parts, others, '', new Set(), attempts);
+}
+
+/** Whether the letters that each of two names has in any reading are among all letters of the other one. */
+function mayShareLetters(one: string, other: string): boolean {
+  const [its, others] = [lettersOf(one), lettersOf(other)];
+  return isAmong(its.least, others.most) && isAmong(others.least, its.most);
+}
+
+function isAmong(letters: string, all: string): boolean {
+  const left = Array.from(all);
+  return Array.from(letters).every((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
 
 /**
  * Max attempts to lay the parts of two names beside each other, in all their readings: names of the same letters may
@@ -96,6 +77,8 @@ function fits(ahead: string[], behind: string[], rest: string, tried: Set<string
 
 /** A part with confusable letters of the same alphabet folded. */
 const blurred = (part: string) => part.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('i', 'l');
+
+const inBlur = (parts: string[]) => parts.map(blurred);
 
 /** The minimum number of common parts if one name has more than the other. */
 const leastInCommon = 2;
@@ -133,15 +116,20 @@ export function sharesPart(one: string, other: string): boolean {
 /** The minimum length of a name in which one wrong letter counts as a slip. */
 const leastLetters = 8;
 
-/** Whether two names differ by one wrong, missing or extra letter, or by two swapped ones. */
-function isSlip(parts: string[], others: string[]): boolean {
-  const [one, other] = [parts.toSorted().join(''), others.toSorted().join('')];
-  if (Math.min(one.length, other.length) < leastLetters || Math.abs(one.length - other.length) > 1) return false;
-  const [before, after] = [parts.join(''), others.join('')];
-  return [
-    [one, other],
-    [before, after],
-  ].some(([a, b]) => isOneOff(a!, b!));
+/** A name as it stands, and with its parts in order. */
+const spellings = (parts: string[]) => [parts.join(''), parts.toSorted().join('')] as const;
+
+/** Whether two names differ by one wrong, missing or extra letter, or by two swapped ones, in any of their readings. */
+function areSlips(readings: string[][], others: string[][], attempts: Attempts): boolean {
+  const known = others.map(spellings);
+  return readings.map(spellings).some(([one, inOrder]) =>
+    known.some(([other, theirs]) => {
+      const isNear = Math.abs(one.length - other.length) <= 1;
+      if (!isNear || Math.min(one.length, other.length) < leastLetters || attempts.left === 0) return false;
+      attempts.left--;
+      return isOneOff(inOrder, theirs) || isOneOff(one, other);
+    }),
+  );
 }
 
 function isOneOff(a: string, b: string): boolean {
