@@ -62,3 +62,19 @@ export const namesakeTables = [
   )`,
   `alter table kyc_checks add column barred boolean not null default false`,
 ] as const;
+
+/** Migration: what staff have told apart are the persons that both accounts had given, or a name on the list and one. */
+export const apartTables = [
+  `alter table other_persons add column seen jsonb not null default '[]'`,
+  `update other_persons set seen = (
+    select coalesce(jsonb_agg(person), '[]') from (
+      select user_id as "userId", real_name as "realName", birthday, id_no as "idNo" from kyc_checks
+      union all
+      select user_id, real_name, birthday, '' from user_others where real_name is not null and birthday is not null
+    ) as person
+    where "userId" in (other_persons.user_id, other_persons.other_id)
+  )`,
+  `alter table namesakes add column real_name text not null default ''`,
+  `update namesakes set real_name = kyc_checks.real_name from kyc_checks
+    where kyc_checks.user_id = namesakes.user_id and kyc_checks.birthday = namesakes.birthday`,
+] as const;

@@ -1,6 +1,13 @@
 import { agentTables } from './agentTables.ts';
 import { bonusTables } from './bonusTables.ts';
-import { accountTables, documentTables, loginMethodTables, namesakeTables, personTables } from './accountTables.ts';
+import {
+  accountTables,
+  apartTables,
+  documentTables,
+  loginMethodTables,
+  namesakeTables,
+  personTables,
+} from './accountTables.ts';
 import { contestTables } from './contestTables.ts';
 import { countedTables } from './countedTables.ts';
 import { deletionTables } from './deletionTables.ts';
@@ -199,4 +206,5 @@ export const migrations: Record<string, readonly string[]> = {
   'deleted accounts': deletionTables,
   'namesakes of restricted persons': namesakeTables,
   'refused bets are swept': refusedBetTables,
+  'persons told apart': apartTables,
 };

@@ -30,17 +30,27 @@ export interface KycChecks {
   barred: Generated<boolean>;
 }
 
-/** A player who only has the name of a restricted person, as staff know, with the birthday that they compared. */
+/** A player who only has the name of a restricted person, as staff know, with the name and birthday that they compared. */
 export interface Namesakes {
   userId: number;
   listed: string;
+  realName: string;
   birthday: string;
 }
 
-/** Two accounts that staff know to be different people's. */
+/** A person of an account, as staff have compared them with another's. */
+export interface Seen {
+  userId: number;
+  realName: string;
+  birthday: string;
+  idNo: string;
+}
+
+/** Two accounts that staff know to be different people's, by the persons of both that they have seen. */
 export interface OtherPersons {
   userId: number;
   otherId: number;
+  seen: Json<Seen[]>;
 }
 
 /** A limit; `pendingValue` awaits the player's confirmation from `effectiveAt` on. 0 is no limit. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { kycStates } from '#contract/kyc.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import { judgePerson, type Person } from './persons.ts';
+import type { Person } from './apart.ts';
+import { judgePerson } from './persons.ts';
 
 /** Max checks listed for staff, and how many are judged at a time. */
 const [mostShown, batch] = [200, 500];

@@ -3,8 +3,8 @@ import { kycStates } from '#contract/kyc.ts';
 import { Lottery } from '#contract/activityTypes.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
+import { tellApart } from './apart.ts';
 import { decideCheck } from './decideCheck.ts';
-import { tellApart } from './persons.ts';
 
 let operator: KycTest;
 beforeAll(async () => {

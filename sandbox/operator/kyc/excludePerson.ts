@@ -1,19 +1,11 @@
 import { closeStays } from '#sandbox/db/stays.ts';
-import type { Db, Trx } from '#sandbox/db/tables.ts';
-import { personalDataOf } from '../identity/personalData.ts';
+import type { Trx } from '#sandbox/db/tables.ts';
 import { checkRef } from '../mail/letters.ts';
 import { takeBackMail } from '../mail/sendMail.ts';
+import { personsOf } from './apart.ts';
 import { never } from './checks.ts';
 import { exclusionElsewhere } from './mayPlay.ts';
-import { accountsLike, judgePerson, lockBirthday, type Person } from './persons.ts';
-
-/** The persons that an account has submitted and stated. */
-async function personsOf(db: Db, userId: number): Promise<Person[]> {
-  const submitted = db.selectFrom('kycChecks').select(['realName', 'birthday', 'idNo']).where('userId', '=', userId);
-  const { realName, birthday } = await personalDataOf(db, userId);
-  const stated = realName && birthday ? [{ realName, birthday, idNo: '' }] : [];
-  return [...(await submitted.execute()), ...stated];
-}
+import { accountsLike, judgePerson, lockBirthday } from './persons.ts';
 
 /** Has an account's check wait for staff instead of its planned verdict if its person may be that of an excluded one. */
 async function holdCheck(trx: Trx, userId: number, excludedId: number, time: number) {

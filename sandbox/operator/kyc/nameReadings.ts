@@ -20,6 +20,9 @@ function wordsOf(name: string): string[] {
     .filter(Boolean);
 }
 
+/** A name as it is written: the words in their order, in plain letters. */
+export const foldOf = (name: string): string => wordsOf(name).join(' ');
+
 /** The words that belong to the name itself. */
 function ownOf(words: string[]): string[] {
   const own = words.filter((word) => !suffixes.has(word));

@@ -3,15 +3,9 @@ import { kycStates } from '#contract/kyc.ts';
 import { rgStates } from '#contract/protection.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import type { restriction } from '../rg/exclusions.ts';
+import { apartFrom, type Person } from './apart.ts';
 import { isComparable, likenessOf, sharesPart } from './personName.ts';
 import { checkNotRestricted } from './restricted.ts';
-
-/** A person as given by their document. */
-export interface Person {
-  realName: string;
-  birthday: string;
-  idNo: string;
-}
 
 /** Why staff review a person before their identity passes. */
 export type Doubt =
@@ -32,9 +26,10 @@ const likeBirthdays = (birthday: string) => [
 
 /**
  * Other accounts with a birthday like this one, or with a document, and whether that was verified, submitted, or only
- * stated.
+ * stated; but for those that staff have told apart.
  */
-export async function accountsLike(db: Db, { birthday, idNo }: Person, userId: number, time: number) {
+export async function accountsLike(db: Db, person: Person, userId: number, time: number) {
+  const { birthday, idNo } = person;
   const birthdays = likeBirthdays(birthday);
   const known = db
     .selectFrom('kycChecks')
@@ -51,7 +46,7 @@ export async function accountsLike(db: Db, { birthday, idNo }: Person, userId: n
     ])
     .where('birthday', 'in', birthdays)
     .where('realName', 'is not', null);
-  return db
+  const rows = await db
     .selectFrom(known.unionAll(stated).as('one'))
     .leftJoin('exclusions', (join) =>
       join
@@ -61,36 +56,15 @@ export async function accountsLike(db: Db, { birthday, idNo }: Person, userId: n
     )
     .select(['one.userId', 'realName', 'birthday', 'idNo', 'by', 'state', 'until', 'irrevocableUntil'])
     .where('one.userId', '!=', userId)
-    .where('one.userId', 'not in', othersThan(db, userId))
     .execute();
+  const isApart = await apartFrom(db, userId);
+  return rows.filter((other) => !isApart(person, other));
 }
 
 type Standing = 'verified' | 'handedIn' | 'said';
 
 const standing = (time: number) =>
   sql<Standing>`case when verdict = ${kycStates.rejected} then 'said' when decided_at > ${time} then 'handedIn' else 'verified' end`;
-
-/** The accounts that staff know to be another person's than a player's. */
-const othersThan = (db: Db, userId: number) =>
-  db
-    .selectFrom('otherPersons')
-    .select('otherId')
-    .where('userId', '=', userId)
-    .unionAll(db.selectFrom('otherPersons').select('userId as otherId').where('otherId', '=', userId));
-
-/**
- * Records that two accounts belong to two people, whatever their names; resolves with whether the other one exists.
- */
-export async function tellApart(db: Db, userId: number, otherId: number): Promise<boolean> {
-  const other = await db.selectFrom('users').select('id').where('id', '=', otherId).executeTakeFirst();
-  if (!other || otherId === userId) return false;
-  await db
-    .insertInto('otherPersons')
-    .values({ userId, otherId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return true;
-}
 
 /** Another account that is, or may be, a person's. */
 interface Match {

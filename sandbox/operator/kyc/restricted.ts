@@ -1,39 +1,42 @@
 import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
+import { foldOf } from './nameReadings.ts';
 import { likenessOf } from './personName.ts';
 
 /** The sandbox's list of restricted persons (payloads M). */
 const restricted = ['Restricted Person', 'Bawal Maglaro', 'Juan dela Bawal'];
 
+/** A name with the birthday that distinguishes its owner. */
+interface Named {
+  realName: string;
+  birthday: string;
+}
+
 /**
  * Throws for a name on the list of restricted persons; returns the names on it that may match. Names that staff know to
  * be another person's don't count.
  */
-export async function checkNotRestricted(
-  db: Db,
-  { realName, birthday }: { realName: string; birthday: string },
-  userId: number,
-) {
+export async function checkNotRestricted(db: Db, { realName, birthday }: Named, userId: number) {
   const alike = restricted
     .map((name) => ({ name, likeness: likenessOf(realName, name) }))
     .filter(({ likeness }) => likeness !== 'other');
   if (alike.length === 0) return [];
-  const others = await namesakesOf(db, userId, birthday);
+  const others = await namesakesOf(db, userId, { realName, birthday });
   const found = alike.filter(({ name }) => !others.has(name));
   if (found.some(({ likeness }) => likeness === 'same')) throw new Refusal(codes.barred, 'This person may not play');
   return found.map(({ name }) => ({ why: 'restricted', name }) as const);
 }
 
 /**
- * Records that a player, by the birthday of their identity check, only has the name of a restricted person; resolves
- * with whether there are such a check and name.
+ * Records that a player, by the name and birthday of their identity check, only has the name of a restricted person;
+ * resolves with whether there are such a check and name.
  */
 export async function clearNamesake(db: Db, userId: number, listed: string): Promise<boolean> {
-  const check = db.selectFrom('kycChecks').select('birthday').where('userId', '=', userId);
+  const check = db.selectFrom('kycChecks').select(['realName', 'birthday']).where('userId', '=', userId);
   const person = await check.executeTakeFirst();
   if (!person || !restricted.includes(listed)) return false;
-  const row = { userId, listed, birthday: person.birthday };
+  const row = { userId, listed, ...person };
   await db
     .insertInto('namesakes')
     .values(row)
@@ -42,8 +45,10 @@ export async function clearNamesake(db: Db, userId: number, listed: string): Pro
   return true;
 }
 
-/** The restricted persons whom a player with this birthday only shares the name with. */
-async function namesakesOf(db: Db, userId: number, birthday: string): Promise<ReadonlySet<string>> {
-  const rows = db.selectFrom('namesakes').select('listed').where('userId', '=', userId);
-  return new Set((await rows.where('birthday', '=', birthday).execute()).map(({ listed }) => listed));
+/** The restricted persons whom a player of this name and birthday only shares the name with. */
+async function namesakesOf(db: Db, userId: number, { realName, birthday }: Named): Promise<ReadonlySet<string>> {
+  const known = db.selectFrom('namesakes').select(['listed', 'realName']).where('userId', '=', userId);
+  const rows = await known.where('birthday', '=', birthday).execute();
+  const isThis = (name: string) => foldOf(name) === foldOf(realName);
+  return new Set(rows.flatMap((row) => (isThis(row.realName) ? [row.listed] : [])));
 }

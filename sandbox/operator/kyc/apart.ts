@@ -1,0 +1,59 @@
+import type { Db } from '#sandbox/db/tables.ts';
+import type { Seen } from '#sandbox/db/tables/protection.ts';
+import { personalDataOf } from '../identity/personalData.ts';
+import { foldOf } from './nameReadings.ts';
+
+/** A person as given by their document, or as stated without one. */
+export interface Person {
+  realName: string;
+  birthday: string;
+  idNo: string;
+}
+
+/** The persons that an account has submitted and stated. */
+export async function personsOf(db: Db, userId: number): Promise<Person[]> {
+  const submitted = db.selectFrom('kycChecks').select(['realName', 'birthday', 'idNo']).where('userId', '=', userId);
+  const { realName, birthday } = await personalDataOf(db, userId);
+  const stated = realName && birthday ? [{ realName, birthday, idNo: '' }] : [];
+  return [...(await submitted.execute()), ...stated];
+}
+
+/**
+ * Records that two accounts belong to two people, as the persons that both have given so far: whatever else they give
+ * is compared anew. Resolves with whether both have given one.
+ */
+export async function tellApart(db: Db, userId: number, otherId: number): Promise<boolean> {
+  if (otherId === userId) return false;
+  const [own, others] = [await personsOf(db, userId), await personsOf(db, otherId)];
+  if (own.length === 0 || others.length === 0) return false;
+  const seen = [...own.map((each) => ({ ...each, userId })), ...others.map((each) => ({ ...each, userId: otherId }))];
+  const row = { userId, otherId, seen: JSON.stringify(seen) };
+  await db
+    .insertInto('otherPersons')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['userId', 'otherId']).doUpdateSet(row))
+    .execute();
+  return true;
+}
+
+const isSeen = (seen: Seen[], userId: number, { realName, birthday, idNo }: Person) =>
+  seen.some(
+    (each) =>
+      each.userId === userId &&
+      each.birthday === birthday &&
+      each.idNo === idNo &&
+      foldOf(each.realName) === foldOf(realName),
+  );
+
+/** Whether staff have told a person of one account apart from a person of another. */
+export type IsApart = (person: Person, other: Person & { userId: number }) => boolean;
+
+/** Whom staff have told apart from the persons of an account. */
+export async function apartFrom(db: Db, userId: number): Promise<IsApart> {
+  const rows = await db
+    .selectFrom('otherPersons')
+    .select('seen')
+    .where((row) => row.or([row('userId', '=', userId), row('otherId', '=', userId)]))
+    .execute();
+  return (person, other) => rows.some(({ seen }) => isSeen(seen, userId, person) && isSeen(seen, other.userId, other));
+}
