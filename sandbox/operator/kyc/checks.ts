@@ -13,13 +13,11 @@ import { rgStates } from '#contract/protection.ts';
 import { rgRestrictionOf } from '../rg/exclusions.ts';
 import { checkImages } from './images.ts';
 import { isBarred } from './mayPlay.ts';
-import { judgePerson, lockBirthday } from './persons.ts';
+import { judgePerson, lockBirthday, lockNumber } from './persons.ts';
+import { holdNumber, never } from './planned.ts';
 import { dayOf } from '#sandbox/manila.ts';
 import { checkPersonalData, isDay, personalDataOf, savePersonalData } from '../identity/personalData.ts';
 import { kycVerdicts, type StaffRules } from '../context/staffRules.ts';
-
-/** Decision time of an identity check without a planned verdict, milliseconds. */
-export const never = Number.MAX_SAFE_INTEGER;
 
 const bad = (field: string, message: string) => new Refusal(codes.badParameter, message, { field });
 
@@ -99,6 +97,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     ...(back && { backId: input.backId ?? '' }),
   });
   await lockBirthday(trx, birthday);
+  await lockNumber(trx, idNo);
   await checkStated(trx, userId, changes, time);
   const doubts = await judgePerson(trx, { realName, birthday, idNo }, userId, time);
 
@@ -124,6 +123,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(row));
   await kept.execute().catch(refuseTaken);
   await savePersonalData(trx, userId, changes);
+  await holdNumber(trx, userId, idNo, time);
   if (!waits) await tellVerdict(trx, { ...row, userId });
 }
 
@@ -147,19 +147,23 @@ export async function keepRefused(db: Db, userId: number, input: Input<'addKyc'>
     fields: JSON.stringify([]),
     barred: true,
   };
-  await db
-    .insertInto('kycChecks')
-    .values({ ...row, userId })
-    .onConflict((conflict) =>
-      conflict
-        .column('userId')
-        .doUpdateSet(row)
-        .where('kycChecks.verdict', '=', kycStates.rejected)
-        .where('kycChecks.decidedAt', '<=', time),
-    )
-    .execute();
-  // Another check, sent at the same time, may be under review.
-  await db.updateTable('kycChecks').set({ barred: true }).where('userId', '=', userId).execute();
+  await db.transaction().execute(async (trx) => {
+    await lockNumber(trx, idNo);
+    await trx
+      .insertInto('kycChecks')
+      .values({ ...row, userId })
+      .onConflict((conflict) =>
+        conflict
+          .column('userId')
+          .doUpdateSet(row)
+          .where('kycChecks.verdict', '=', kycStates.rejected)
+          .where('kycChecks.decidedAt', '<=', time),
+      )
+      .execute();
+    // Another check, sent at the same time, may be under review.
+    await trx.updateTable('kycChecks').set({ barred: true }).where('userId', '=', userId).execute();
+    await holdNumber(trx, userId, idNo, time);
+  });
 }
 
 /** The mail with the verdict, which arrives when that takes effect. */

@@ -3,10 +3,13 @@ import { kycStates } from '#contract/kyc.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Person } from './apart.ts';
-import { judgePerson } from './persons.ts';
+import { judgePerson, type Doubt } from './persons.ts';
 
 /** Max checks listed for staff, and how many are judged at a time. */
 const [mostShown, batch] = [200, 500];
+
+/** Why staff must look at a person: `refused` if they can't be passed at all. */
+type Reason = Doubt | { why: 'refused'; code: number };
 
 /** A check for staff: its owner, whether it waits for them, and why. */
 interface Doubtful {
@@ -15,7 +18,7 @@ interface Doubtful {
   realName: string;
   birthday: string;
   waits: boolean;
-  doubts: Awaited<ReturnType<typeof doubtsOf>>;
+  doubts: Reason[];
 }
 
 /**
@@ -44,7 +47,10 @@ export async function doubtfulChecks(db: Db, time: number): Promise<Doubtful[]> 
       .offset(offset)
       .execute();
     for (const { idNo, verdict, ...row } of rows) {
-      const doubts = await doubtsOf(db, { ...row, idNo, verdict }, time);
+      const hasPassed = verdict === kycStates.passed && !row.waits;
+      const all = await doubtsOf(db, { ...row, idNo }, time);
+      // Whoever has passed is asked nothing about a number that another has typed.
+      const doubts = all.filter(({ why }) => why !== 'document' || !hasPassed);
       if (doubts.length > 0) listed.push({ ...row, doubts });
     }
     if (rows.length < batch) break;
@@ -52,35 +58,16 @@ export async function doubtfulChecks(db: Db, time: number): Promise<Doubtful[]> 
   return listed.slice(0, mostShown);
 }
 
-/** The account whose document a player has submitted as well, as a doubt: only a check that can't pass has another's. */
-async function documentDoubt(db: Db, userId: number, verdict: number) {
-  if (verdict === kycStates.passed) return [];
-  const known = await db
-    .selectFrom('kycChecks as own')
-    .innerJoin('kycChecks as other', (join) =>
-      join.onRef('other.idType', '=', 'own.idType').onRef('other.idNo', '=', 'own.idNo'),
-    )
-    .select('other.userId')
-    .where('own.userId', '=', userId)
-    .where('other.userId', '!=', userId)
-    .where('other.verdict', '=', kycStates.passed)
-    .executeTakeFirst();
-  return known ? [{ why: 'document', userId: known.userId } as const] : [];
-}
-
-/**
- * Why staff must look at an account's person: `refused` if they can't be passed at all, `document` if another account
- * has theirs.
- */
+/** Why staff must look at an account's person. */
 export async function doubtsOf(
   db: Db,
-  { userId, verdict, ...person }: Person & { userId: number; verdict: number },
+  { userId, ...person }: Person & { userId: number },
   time: number,
-) {
+): Promise<Reason[]> {
   try {
-    return [...(await documentDoubt(db, userId, verdict)), ...(await judgePerson(db, person, userId, time))];
+    return await judgePerson(db, person, userId, time);
   } catch (error) {
-    if (error instanceof Refusal) return [{ why: 'refused', code: error.code } as const];
+    if (error instanceof Refusal) return [{ why: 'refused', code: error.code }];
     throw error;
   }
 }

@@ -1,26 +1,17 @@
 import { closeStays } from '#sandbox/db/stays.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
-import { checkRef } from '../mail/letters.ts';
-import { takeBackMail } from '../mail/sendMail.ts';
 import { personsOf } from './apart.ts';
-import { never } from './checks.ts';
 import { exclusionElsewhere } from './mayPlay.ts';
 import { accountsLike, judgePerson, lockBirthday } from './persons.ts';
+import { awaitStaff, plannedChecks } from './planned.ts';
 
 /** Has an account's check wait for staff instead of its planned verdict if its person may be that of an excluded one. */
 async function holdCheck(trx: Trx, userId: number, excludedId: number, time: number) {
-  const planned = await trx
-    .selectFrom('kycChecks')
-    .select(['realName', 'birthday', 'idNo', 'decidedAt'])
-    .where('userId', '=', userId)
-    .where('decidedAt', '>', time)
-    .where('decidedAt', '<', never)
-    .executeTakeFirst();
+  const planned = await plannedChecks(trx, time).where('userId', '=', userId).executeTakeFirst();
   if (!planned) return;
   const doubts = await judgePerson(trx, planned, userId, time);
-  if (!doubts.some((doubt) => doubt.why === 'person' && doubt.userId === excludedId)) return;
-  await trx.updateTable('kycChecks').set({ decidedAt: never }).where('userId', '=', userId).execute();
-  await takeBackMail(trx, checkRef({ userId, time: planned.decidedAt }), time);
+  if (doubts.some((doubt) => doubt.why === 'person' && doubt.userId === excludedId))
+    await awaitStaff(trx, planned, time);
 }
 
 /**

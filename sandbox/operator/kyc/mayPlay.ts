@@ -53,8 +53,8 @@ export const isBarred = (db: Db, userId: number, time: number): Promise<boolean>
 
 /**
  * Throws for a person verified here who is excluded by another account; until a check has passed, also for one who
- * may be, who is restricted or too young, or whose document is another player's, by this check or one before: whoever
- * gives another's name learns no more than that their own identity is needed.
+ * may be, who is restricted or too young, or whose number another player has given, by this check or one before:
+ * whoever gives another's name or number learns no more than that their own identity is needed.
  */
 export async function checkPerson(db: Db, userId: number, time: number): Promise<void> {
   const person = await personOf(db, userId, time);
@@ -64,7 +64,9 @@ export async function checkPerson(db: Db, userId: number, time: number): Promise
   if (person.hasPassed) return;
   if (person.barred) throw identityNeeded();
   const doubts = await doubtsOf(db, { ...person, userId }, time);
-  const mayBeBarred = doubts.some((doubt) => doubt.why === 'refused' || (doubt.why === 'person' && doubt.excluded));
+  const mayBeBarred = doubts.some(
+    (doubt) => doubt.why === 'refused' || doubt.why === 'document' || (doubt.why === 'person' && doubt.excluded),
+  );
   if (mayBeBarred || !isOfAge(person.birthday, time)) throw identityNeeded();
 }
 

@@ -11,6 +11,7 @@ import { checkNotRestricted } from './restricted.ts';
 export type Doubt =
   | { why: 'letters' }
   | { why: 'restricted'; name: string }
+  | { why: 'document'; userId: number }
   | { why: 'person'; userId: number; name: 'same' | 'maybe'; excluded: boolean };
 
 /** A birthday with day and month swapped; the same if they are equal. */
@@ -79,9 +80,9 @@ interface Match {
  * All accounts that may be a person's. An excluded one may be by far less: any part of the name with the birthday, or
  * the name with a birthday like it.
  */
-async function accountsOf(db: Db, person: Person, userId: number, time: number): Promise<Match[]> {
+function matchesAmong(others: Awaited<ReturnType<typeof accountsLike>>, person: Person): Match[] {
   const matches: Match[] = [];
-  for (const other of await accountsLike(db, person, userId, time)) {
+  for (const other of others) {
     const { state, until, irrevocableUntil, by } = other;
     const isExcluded = state !== null;
     const isSameDay = other.birthday === person.birthday;
@@ -104,22 +105,32 @@ async function accountsOf(db: Db, person: Person, userId: number, time: number):
  * none. Unreviewed data exclude nobody else, or anybody could exclude another by their name or document.
  */
 export async function exclusionOf(db: Db, person: Person, userId: number, time: number) {
-  const matches = await accountsOf(db, person, userId, time);
+  const matches = matchesAmong(await accountsLike(db, person, userId, time), person);
   return matches.find(({ name, exclusion, by }) => name === 'same' && exclusion && by === 'verified')?.exclusion;
 }
 
 /**
- * Throws for a restricted person; returns what staff must review: names or accounts that may be this person's. The
- * submission is told nothing about the others.
+ * Throws for a restricted person; returns what staff must review: names or accounts that may be this person's, and
+ * accounts that have given the number, excluded or not, under any type of document. The submission is told nothing
+ * about the others.
  */
 export async function judgePerson(db: Db, person: Person, userId: number, time: number): Promise<Doubt[]> {
   const doubts: Doubt[] = await checkNotRestricted(db, person, userId);
   if (!isComparable(person.realName)) doubts.push({ why: 'letters' });
-  for (const { userId: other, name, exclusion } of await accountsOf(db, person, userId, time))
+  const others = await accountsLike(db, person, userId, time);
+  for (const { userId: other, name, exclusion } of matchesAmong(others, person))
     if (!doubts.some((doubt) => doubt.why === 'person' && doubt.userId === other))
       doubts.push({ why: 'person', userId: other, name, excluded: exclusion !== undefined });
+  const isExcluded = (other: number) =>
+    doubts.some((doubt) => doubt.why === 'person' && doubt.userId === other && doubt.excluded);
+  for (const { userId: other, idNo } of others)
+    if (idNo === person.idNo && !isExcluded(other)) doubts.push({ why: 'document', userId: other });
   return doubts;
 }
+
+/** Serialises identity checks of one number, whatever document it is of; taken after the birthday's lock. */
+export const lockNumber = (trx: Trx, idNo: string) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`number ${idNo}`}))`.execute(trx);
 
 /** Serialises identity checks of one birthday, so that concurrent ones see each other. */
 export function lockBirthday(trx: Trx, birthday: string) {

@@ -1,0 +1,33 @@
+import type { Trx } from '#sandbox/db/tables.ts';
+import { checkRef } from '../mail/letters.ts';
+import { takeBackMail } from '../mail/sendMail.ts';
+import { apartFrom } from './apart.ts';
+
+/** Decision time of an identity check without a planned verdict, milliseconds. */
+export const never = Number.MAX_SAFE_INTEGER;
+
+/** The checks whose planned verdict isn't due. */
+export const plannedChecks = (trx: Trx, time: number) =>
+  trx
+    .selectFrom('kycChecks')
+    .select(['userId', 'realName', 'birthday', 'idNo', 'decidedAt'])
+    .where('decidedAt', '>', time)
+    .where('decidedAt', '<', never);
+
+/** Has a planned check wait for staff instead. */
+export async function awaitStaff(trx: Trx, { userId, decidedAt }: { userId: number; decidedAt: number }, time: number) {
+  await trx.updateTable('kycChecks').set({ decidedAt: never }).where('userId', '=', userId).execute();
+  await takeBackMail(trx, checkRef({ userId, time: decidedAt }), time);
+}
+
+/** Has the planned checks of other players wait for staff that give the number that this player gives, of any type. */
+export async function holdNumber(trx: Trx, userId: number, idNo: string, time: number): Promise<void> {
+  const own = await trx
+    .selectFrom('kycChecks')
+    .select(['realName', 'birthday', 'idNo'])
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  const isApart = await apartFrom(trx, userId);
+  const known = plannedChecks(trx, time).where('idNo', '=', idNo).where('userId', '!=', userId).forUpdate();
+  for (const check of await known.execute()) if (!isApart(own, check)) await awaitStaff(trx, check, time);
+}
