@@ -78,3 +78,12 @@ export const apartTables = [
   `update namesakes set real_name = kyc_checks.real_name from kyc_checks
     where kyc_checks.user_id = namesakes.user_id and kyc_checks.birthday = namesakes.birthday`,
 ] as const;
+
+/** Migration: the document of a deleted account is free for its person. */
+export const freedTables = [
+  `alter table kyc_checks add column freed boolean not null default false`,
+  `update kyc_checks set freed = true from deletions
+    where deletions.user_id = kyc_checks.user_id and deletions.erased_at is not null`,
+  `drop index kyc_checks_one_document`,
+  `create unique index kyc_checks_one_document on kyc_checks (id_type, id_no) where verdict = 2 and not freed`,
+] as const;

@@ -4,6 +4,7 @@ import {
   accountTables,
   apartTables,
   documentTables,
+  freedTables,
   loginMethodTables,
   namesakeTables,
   personTables,
@@ -207,4 +208,5 @@ export const migrations: Record<string, readonly string[]> = {
   'namesakes of restricted persons': namesakeTables,
   'refused bets are swept': refusedBetTables,
   'persons told apart': apartTables,
+  'documents of deleted accounts': freedTables,
 };

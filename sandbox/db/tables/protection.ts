@@ -28,6 +28,8 @@ export interface KycChecks {
   fields: Json<string[]>;
   /** An earlier check of the player was refused: they don't play until one has passed. */
   barred: Generated<boolean>;
+  /** The account is deleted, and no break or exclusion recognises its person any more: they may be verified again. */
+  freed: Generated<boolean>;
 }
 
 /** A player who only has the name of a restricted person, as staff know, with the name and birthday that they compared. */

@@ -1,5 +1,4 @@
 import * as codes from '#contract/codes.ts';
-import { rgStates } from '#contract/protection.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { dayOf } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -78,18 +77,15 @@ async function close(trx: Trx, userId: number, time: number): Promise<boolean> {
 }
 
 /**
- * Closes all accounts that are due, and erases what recognised the excluded persons among them once their exclusion is
- * over; `time` in epoch milliseconds.
+ * Closes all accounts that are due, and erases what recognised the persons among them once no break or exclusion of
+ * theirs is in force; `time` in epoch milliseconds.
  */
 export async function deleteDue(db: Db, time: number): Promise<void> {
   const open = db.selectFrom('deletions').select('userId').where('deletesAt', '<=', time);
   for (const { userId } of await open.where('closedAt', 'is', null).execute()) await isDeleted(db, userId, time);
-  const excluded = db
-    .selectFrom('exclusions')
-    .select('userId')
-    .where('state', '=', rgStates.excluded)
-    .where('until', '>', time);
-  const rest = open.where('closedAt', 'is not', null).where('erasedAt', 'is', null).where('userId', 'not in', excluded);
+  const restricted = db.selectFrom('exclusions').select('userId').where('until', '>', time);
+  const closed = open.where('closedAt', 'is not', null).where('erasedAt', 'is', null);
+  const rest = closed.where('userId', 'not in', restricted);
   for (const { userId } of await rest.execute())
     await db.transaction().execute(async (trx) => {
       await erasePerson(trx, userId);

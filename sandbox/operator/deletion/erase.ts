@@ -33,9 +33,10 @@ export async function eraseAccount(trx: Trx, userId: number, time: number): Prom
     .execute();
 }
 
-/** Erases what recognises the person of a deleted account: the number is free again. */
+/** Erases what recognises the person of a deleted account: the number is free again, and to the person their document. */
 export async function erasePerson(trx: Trx, userId: number): Promise<void> {
   for (const table of withPerson) await erase(trx, table, userId);
+  await trx.updateTable('kycChecks').set({ freed: true }).where('userId', '=', userId).execute();
   await trx
     .updateTable('users')
     .set({ mobile: null, passwordHash: sql<string | null>`case when account is null then null else password_hash end` })

@@ -7,6 +7,7 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import type { OperatorContext } from '../context/handlers.ts';
 import { playerOf } from '../identity/players.ts';
+import { hasDepositedBefore } from '../kyc/former.ts';
 import { claimsOf } from '../rewards/claims.ts';
 import { currentType } from '../rewards/openActivity.ts';
 import { offerDays, offersOf } from './terms.ts';
@@ -50,7 +51,7 @@ async function endOfOffers(db: Db, operator: Written, userId: number, time: numb
 
 /**
  * The state of a player's first-deposit offers (FD-01): open until their end; after a deposit they are gone for good,
- * except for the used one. A first deposit of a typed amount has earned the bonus of the best offer up to it, less
+ * except for the used one; a person who has deposited by an account deleted since has none. A first deposit of a typed amount has earned the bonus of the best offer up to it, less
  * what it was given already, to be claimed.
  */
 export async function offersFor(
@@ -68,6 +69,7 @@ export async function offersFor(
       const left = status === claimable ? bonus - given : bonus;
       return { id, price: hundredths(price), bonus: hundredths(left), rate, status };
     });
+  if (await hasDepositedBefore(db, userId)) return { items: offersWith(() => over), endTime, isFirst: false };
   if (!first) return { items: offersWith(() => (time < endTime ? open : over)), endTime, isFirst: true };
 
   const claims = await claimsOf(db, userId, ofClaims);

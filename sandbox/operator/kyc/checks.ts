@@ -11,6 +11,7 @@ import { checkLetter } from '../mail/letters.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { rgStates } from '#contract/protection.ts';
 import { rgRestrictionOf } from '../rg/exclusions.ts';
+import { isOfAnother } from './former.ts';
 import { checkImages } from './images.ts';
 import { isBarred } from './mayPlay.ts';
 import { judgePerson, lockBirthday, lockNumber } from './persons.ts';
@@ -100,6 +101,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
   await lockNumber(trx, idNo);
   await checkStated(trx, userId, changes, time);
   const doubts = await judgePerson(trx, { realName, birthday, idNo }, userId, time);
+  if (await isOfAnother(trx, { realName, birthday, idNo, idType: input.idType }, userId)) throw taken();
 
   const waits = rules.kyc.verdict === 'never' || doubts.length > 0;
   const verdict = rules.kyc.verdict === 'never' ? kycVerdicts.passed : kycVerdicts[rules.kyc.verdict];
@@ -177,9 +179,11 @@ export function checkValid(expiry: string | null, time: number) {
   if (expiry && expiry <= dayOf(time)) throw bad('expiry', 'A paper that is still valid');
 }
 
+/** The refusal of a document of another player's. */
+const taken = () => new Refusal(codes.taken, 'This paper is known for another player', { field: 'idNo' });
+
 /** Throws the refusal for a document of another player's: the database keeps each to one, also concurrently. */
 export function refuseTaken(error: unknown): never {
-  if (isUniqueViolation(error))
-    throw new Refusal(codes.taken, 'This paper is known for another player', { field: 'idNo' });
+  if (isUniqueViolation(error)) throw taken();
   throw error;
 }

@@ -35,7 +35,7 @@ export async function decideCheck(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const columns = ['idType', 'idNo', 'realName', 'birthday', 'expiry', 'decidedAt'] as const;
-    const check = trx.selectFrom('kycChecks').select(columns).where('userId', '=', userId);
+    const check = trx.selectFrom('kycChecks').select(columns).where('userId', '=', userId).where('freed', '=', false);
     const handedIn = await check.executeTakeFirst();
     if (!handedIn) return false;
     // Locks in the same order as a submission: the birthday before the row.

@@ -40,6 +40,7 @@ export async function doubtfulChecks(db: Db, time: number): Promise<Doubtful[]> 
         'verdict',
         sql<boolean>`decided_at > ${time}`.as('waits'),
       ])
+      .where('freed', '=', false)
       .orderBy('waits', 'desc')
       .orderBy('submittedAt')
       .orderBy('userId')

@@ -4,6 +4,7 @@ import { rgStates } from '#contract/protection.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import type { restriction } from '../rg/exclusions.ts';
 import { apartFrom, type Person } from './apart.ts';
+import { isSamePerson } from './former.ts';
 import { isComparable, likenessOf, sharesPart } from './personName.ts';
 import { checkNotRestricted } from './restricted.ts';
 
@@ -27,14 +28,14 @@ const likeBirthdays = (birthday: string) => [
 
 /**
  * Other accounts with a birthday like this one, or with a document, and whether that was verified, submitted, or only
- * stated; but for those that staff have told apart.
+ * stated; but for those that staff have told apart, and deleted ones of this very person's.
  */
 export async function accountsLike(db: Db, person: Person, userId: number, time: number) {
   const { birthday, idNo } = person;
   const birthdays = likeBirthdays(birthday);
   const known = db
     .selectFrom('kycChecks')
-    .select(['userId', 'realName', 'birthday', 'idNo', standing(time).as('by')])
+    .select(['userId', 'realName', 'birthday', 'idNo', 'freed', standing(time).as('by')])
     .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]));
   const stated = db
     .selectFrom('userOthers')
@@ -43,6 +44,7 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
       sql<string>`real_name`.as('realName'),
       sql<string>`birthday`.as('birthday'),
       sql<string>`''`.as('idNo'),
+      sql<boolean>`false`.as('freed'),
       sql<Standing>`'said'`.as('by'),
     ])
     .where('birthday', 'in', birthdays)
@@ -55,11 +57,11 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
         .on('exclusions.state', '=', rgStates.excluded)
         .on('exclusions.until', '>', time),
     )
-    .select(['one.userId', 'realName', 'birthday', 'idNo', 'by', 'state', 'until', 'irrevocableUntil'])
+    .select(['one.userId', 'realName', 'birthday', 'idNo', 'freed', 'by', 'state', 'until', 'irrevocableUntil'])
     .where('one.userId', '!=', userId)
     .execute();
   const isApart = await apartFrom(db, userId);
-  return rows.filter((other) => !isApart(person, other));
+  return rows.filter((other) => !isApart(person, other) && !(other.freed && isSamePerson(other, person)));
 }
 
 type Standing = 'verified' | 'handedIn' | 'said';
@@ -85,6 +87,7 @@ function matchesAmong(others: Awaited<ReturnType<typeof accountsLike>>, person: 
   for (const other of others) {
     const { state, until, irrevocableUntil, by } = other;
     const isExcluded = state !== null;
+    if (other.freed) continue;
     const isSameDay = other.birthday === person.birthday;
     const isClose = [person.birthday, swapped(person.birthday)].includes(other.birthday) || other.idNo === person.idNo;
     if (!isExcluded && (!isClose || by === 'said')) continue;

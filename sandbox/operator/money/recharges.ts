@@ -8,6 +8,7 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { move } from '#sandbox/ledger/ledger.ts';
 import type { Span } from '#sandbox/ledger/records.ts';
+import { hasDepositedBefore } from '../kyc/former.ts';
 import { mayPlay } from '../kyc/mayPlay.ts';
 import { giveBonus } from './bonusMoney.ts';
 import { redeemHeld } from './coupons.ts';
@@ -156,7 +157,7 @@ export async function settle(
     await update({ status: rechargeStates.failed });
     return 'known';
   }
-  const isFirst = (await depositedBy(trx, order.userId)) === 0;
+  const isFirst = (await depositedBy(trx, order.userId)) === 0 && !(await hasDepositedBefore(trx, order.userId));
   await update({ status: rechargeStates.paid, paidAt: time });
   await forgiveIfBroke(trx, order.userId);
   const common = { userId: order.userId, time, orderNo, remark: order.channel };

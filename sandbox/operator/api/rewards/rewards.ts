@@ -10,6 +10,7 @@ import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { couponsOf, spendCoupon } from '#sandbox/operator/money/coupons.ts';
 import { checkMayPlay } from '#sandbox/operator/kyc/mayPlay.ts';
 import type { Context, OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
+import { formerAccounts } from '#sandbox/operator/kyc/former.ts';
 import { checkOf } from '#sandbox/operator/kyc/checks.ts';
 import { lockPlayer, turnoverTimes } from '#sandbox/operator/money/turnover.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
@@ -46,7 +47,9 @@ async function doneBy(db: Db, userId: number, time: number): Promise<Record<Bind
 
 async function tasksOf(db: Db, userId: number, time: number): Promise<BindTask[]> {
   const done = await doneBy(db, userId, time);
-  const rows = await db.selectFrom('bindAwards').select('taskId').where('userId', '=', userId).execute();
+  // A person is rewarded once, by whatever account.
+  const accounts = [userId, ...(await formerAccounts(db, userId))];
+  const rows = await db.selectFrom('bindAwards').select('taskId').where('userId', 'in', accounts).execute();
   const claimed = new Set(rows.map(({ taskId }) => taskId));
   return tasks.map(({ id, kind, amount }) => ({
     id,

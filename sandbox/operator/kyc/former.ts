@@ -1,0 +1,48 @@
+import { kycStates } from '#contract/kyc.ts';
+import type { IdType } from '#contract/typed/idNumber.ts';
+import { rechargeStates } from '#contract/deposits.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import type { Person } from './apart.ts';
+import { likenessOf } from './personName.ts';
+import { never } from './planned.ts';
+
+/** Whether two checks are of the very same person, by name and birthday. */
+export const isSamePerson = (one: Omit<Person, 'idNo'>, other: Omit<Person, 'idNo'>) =>
+  one.birthday === other.birthday && likenessOf(one.realName, other.realName) === 'same';
+
+/** The checks of deleted accounts that have passed. */
+const formerChecks = (db: Db, userId: number) =>
+  db
+    .selectFrom('kycChecks')
+    .select(['userId', 'realName', 'birthday'])
+    .where('freed', '=', true)
+    .where('verdict', '=', kycStates.passed)
+    .where('decidedAt', '<', never)
+    .where('userId', '!=', userId);
+
+/** Whether a document was verified for a deleted account of another person's. */
+export async function isOfAnother(db: Db, person: Person & { idType: IdType }, userId: number): Promise<boolean> {
+  const document = formerChecks(db, userId).where('idType', '=', person.idType).where('idNo', '=', person.idNo);
+  return (await document.execute()).some((each) => !isSamePerson(each, person));
+}
+
+/** The deleted accounts that were verified for a player's person, by the latest check. */
+export async function formerAccounts(db: Db, userId: number): Promise<number[]> {
+  const check = db.selectFrom('kycChecks').select(['realName', 'birthday']).where('userId', '=', userId);
+  const own = await check.executeTakeFirst();
+  if (!own) return [];
+  const known = await formerChecks(db, userId).where('birthday', '=', own.birthday).execute();
+  return known.filter((each) => isSamePerson(each, own)).map((each) => each.userId);
+}
+
+/** Whether a player's person has deposited by an account that is deleted now. */
+export async function hasDepositedBefore(db: Db, userId: number): Promise<boolean> {
+  const former = await formerAccounts(db, userId);
+  if (former.length === 0) return false;
+  const paid = db
+    .selectFrom('recharges')
+    .select('orderNo')
+    .where('userId', 'in', former)
+    .where('status', '=', rechargeStates.paid);
+  return (await paid.limit(1).executeTakeFirst()) !== undefined;
+}
