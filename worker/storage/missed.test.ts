@@ -110,11 +110,11 @@ test('data of a player who logged out meanwhile is not written to the device (S8
 
 test('a failing device is tried again after 10 s, then after twice as long each time, up to 160 s', async () => {
   const world = fakeWorld(() => Promise.reject(new Error('no network')));
-  const start = world.elapsed();
+  const begun = world.elapsed();
   const tries: number[] = [];
   const { steps, tryAgain } = createMissed(world, () => {});
   steps.set('a row', async () => {
-    tries.push((world.elapsed() - start) / 1_000);
+    tries.push((world.elapsed() - begun) / 1_000);
     throw new Error('full');
   });
   tryAgain();
