@@ -1,8 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import { idTypes, readIdNo, type IdType } from '#contract/typed/idNumber.ts';
 import { kycStates } from '#contract/kyc.ts';
-import { plain } from '#contract/typed/plain.ts';
-import { plainName } from '#contract/typed/realName.ts';
 import type { Input, Output } from '#contract/endpoints.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { isUniqueViolation } from '#sandbox/db/uniqueViolation.ts';
@@ -127,45 +125,6 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
   await savePersonalData(trx, userId, changes);
   await holdNumber(trx, userId, idNo, time);
   if (!waits) await tellVerdict(trx, { ...row, userId });
-}
-
-/**
- * Keeps a check whose person may not play, or whose document is another player's, as a rejected one, unless another is
- * under review or has passed: the account is recognised by it until then.
- */
-export async function keepRefused(db: Db, userId: number, input: Input<'addKyc'>, { message }: Refusal, time: number) {
-  const [idType, idNo] = [input.idType as IdType, readIdNo(input.idType as IdType, input.idNo)!];
-  const row = {
-    idType,
-    idNo,
-    expiry: null,
-    realName: plainName(input.realName),
-    birthday: plain(input.birthday),
-    address: JSON.stringify(input.address),
-    submittedAt: time,
-    decidedAt: time,
-    verdict: kycStates.rejected,
-    reason: message,
-    fields: JSON.stringify([]),
-    barred: true,
-  };
-  await db.transaction().execute(async (trx) => {
-    await lockNumber(trx, idNo);
-    await trx
-      .insertInto('kycChecks')
-      .values({ ...row, userId })
-      .onConflict((conflict) =>
-        conflict
-          .column('userId')
-          .doUpdateSet(row)
-          .where('kycChecks.verdict', '=', kycStates.rejected)
-          .where('kycChecks.decidedAt', '<=', time),
-      )
-      .execute();
-    // Another check, sent at the same time, may be under review.
-    await trx.updateTable('kycChecks').set({ barred: true }).where('userId', '=', userId).execute();
-    await holdNumber(trx, userId, idNo, time);
-  });
 }
 
 /** The mail with the verdict, which arrives when that takes effect. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import * as codes from '#contract/codes.ts';
 import { Refusal } from '../http/refusal.ts';
-import { keepRefused } from './checks.ts';
+import { keepRefused } from './keepRefused.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
 
 let operator: KycTest;

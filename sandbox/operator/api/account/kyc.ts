@@ -4,8 +4,9 @@ import { kycStates } from '#contract/kyc.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { spend } from '#sandbox/operator/identity/budgets.ts';
-import { checkOf, checkOpen, keepRefused, submitCheck } from '#sandbox/operator/kyc/checks.ts';
+import { checkOf, checkOpen, submitCheck } from '#sandbox/operator/kyc/checks.ts';
 import { imagesOf, keepImage } from '#sandbox/operator/kyc/images.ts';
+import { keepRefused } from '#sandbox/operator/kyc/keepRefused.ts';
 import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
 
 /**
