@@ -29,7 +29,8 @@ const spins = (db: Db, userId: number, paging: Paging): Promise<Records> =>
   );
 
 async function invites(db: Db, userId: number, paging: Paging, time: number): Promise<Records> {
-  const page = await pageOf(friendsOf(db, userId, time), paging);
+  const { friends } = await friendsOf(db, userId, time);
+  const page = await pageOf(friends, paging);
   const first = page.total - (page.pageNum - 1) * page.pageSize;
   const list = page.list.map(({ nickname, createdAt, counts }, place) => ({
     id: first - place,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { kycStates } from '#contract/kyc.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { dayOf } from '#sandbox/manila.ts';
+import { returnedFriends } from '../kyc/former.ts';
 import { claimsOf } from '../rewards/claims.ts';
 import { rule } from './wheel.ts';
 
@@ -18,21 +19,30 @@ const isPassed = (time: number) => sql<boolean>`exists (
   select from kyc_checks where kyc_checks.user_id = users.id
   and verdict = ${kycStates.passed} and decided_at <= ${time})`;
 
+/** Whether a friend's identity is verified, and not one of those who came back. */
+const isCounted = (time: number, returned: number[]) =>
+  returned.length === 0
+    ? isPassed(time)
+    : sql<boolean>`(${isPassed(time)} and users.id not in (${sql.join(returned)}))`;
+
 /**
  * The players invited by one, the latest first. They count once their identity is verified: then each is one person,
- * and of age.
+ * and of age. Nobody counts again who comes back after deleting an account.
  */
-export const friendsOf = (db: Db, userId: number, time: number) =>
-  db
+export async function friendsOf(db: Db, userId: number, time: number) {
+  const counts = isCounted(time, await returnedFriends(db, userId));
+  const friends = db
     .selectFrom('users')
-    .select(['users.nickname', 'users.createdAt', isPassed(time).as('counts')])
+    .select(['users.nickname', 'users.createdAt', counts.as('counts')])
     .where('users.pid', '=', userId)
     .orderBy('users.id', 'desc');
+  return { friends, counts };
+}
 
 /** How many invited friends count. */
 export async function countedFriends(db: Db, userId: number, time: number): Promise<number> {
-  const friends = await friendsOf(db, userId, time).where(isPassed(time)).execute();
-  return friends.length;
+  const { friends, counts } = await friendsOf(db, userId, time);
+  return (await friends.where(counts).execute()).length;
 }
 
 /** A player's remaining spins: the initial ones, those for days of sharing and for friends, less the used ones. */

@@ -35,6 +35,23 @@ export async function formerAccounts(db: Db, userId: number): Promise<number[]> 
   return known.filter((each) => isSamePerson(each, own)).map((each) => each.userId);
 }
 
+/** The players invited by one who were verified before, for an account that is deleted now. */
+export async function returnedFriends(db: Db, userId: number): Promise<number[]> {
+  const checks = await db
+    .selectFrom('users')
+    .innerJoin('kycChecks as own', 'own.userId', 'users.id')
+    .innerJoin('kycChecks as before', 'before.birthday', 'own.birthday')
+    .select(['own.userId', 'own.realName', 'own.birthday', 'before.realName as formerName'])
+    .where('users.pid', '=', userId)
+    .where('before.freed', '=', true)
+    .where((row) => row.or([row('own.freed', '=', false), row('before.submittedAt', '<', row.ref('own.submittedAt'))]))
+    .where('before.verdict', '=', kycStates.passed)
+    .where('before.decidedAt', '<', never)
+    .execute();
+  const returned = checks.filter((own) => isSamePerson(own, { realName: own.formerName, birthday: own.birthday }));
+  return [...new Set(returned.map((own) => own.userId))];
+}
+
 /** Whether a player's person has deposited by an account that is deleted now. */
 export async function hasDepositedBefore(db: Db, userId: number): Promise<boolean> {
   const former = await formerAccounts(db, userId);

@@ -86,6 +86,22 @@ test('spins come from sharing once a day and from friends with passed KYC (SP-02
   expect(row!.nickname).toMatch(/^.\*\*\*$/);
 });
 
+test('a friend who deletes their account and is invited again counts once (SP-02)', async () => {
+  const { userId, token } = await operator.player();
+  const [before, again, namesake] = [await invite(userId), await invite(userId), await invite(userId)];
+  for (const friend of [before, again, namesake]) await operator.know(friend);
+  const checks = operator.db.updateTable('kycChecks');
+  const freed = { freed: true, birthday: '1990-03-04' };
+  await checks.set(freed).where('userId', '=', before).execute();
+  await checks.set({ birthday: freed.birthday }).where('userId', '=', again).execute();
+  await checks.set({ birthday: freed.birthday, realName: 'Zoe Quirino' }).where('userId', '=', namesake).execute();
+  expect(await info(token)).toMatchObject({ inviteCount: 2, spinTimes: rule.welcome + 2 * rule.invite });
+  const { list } = await records(token, spinRecords.invites);
+  expect(list.map(({ status }) => status)).toEqual([1, 0, 1]);
+  await checks.set({ freed: true, submittedAt: 1 }).where('userId', '=', again).execute();
+  expect(await info(token)).toMatchObject({ inviteCount: 2 });
+});
+
 test('a reached target is paid once as bonus money and blocks spins until then (SP-03)', async () => {
   const { token } = await operator.player();
   expect(await exchange(token)).toMatchObject({ errcode: 4002, need: 'target' });
