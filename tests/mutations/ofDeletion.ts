@@ -23,7 +23,7 @@ export const ofDeletion: Mutation[] = [
   },
   {
     name: 'an exclusion’s number is erased with the account',
-    changes: [{ file: deletions, from: `.where('userId', 'not in', excluded)`, to: '' }],
+    changes: [{ file: deletions, from: `closed.where('userId', 'not in', restricted)`, to: `closed` }],
     found,
   },
   {

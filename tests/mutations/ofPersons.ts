@@ -18,7 +18,13 @@ export const ofPersons: Mutation[] = [
   },
   {
     name: 'a person’s name with a suffix counts as another name',
-    changes: [{ file: names, from: `words.filter((word) => !suffixes.has(word))`, to: `words` }],
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/nameReadings.ts',
+        from: `if (suffixes.has(word)) return [[], [word]];`,
+        to: `if (suffixes.has(word)) return [[word]];`,
+      },
+    ],
     found: { test: 'sandbox/operator/kyc/personName.test.ts' },
   },
   {
@@ -75,7 +81,7 @@ export const ofPersons: Mutation[] = [
         to: `when decided_at < \${time - time} then 'handedIn' else`,
       },
     ],
-    found,
+    found: { test: 'sandbox/operator/kyc/mayPlay.test.ts' },
   },
   {
     name: 'a stranger excludes a person with a document’s number',
@@ -157,14 +163,14 @@ export const ofPersons: Mutation[] = [
   {
     name: 'a refused check is kept, and its player plays under another name',
     changes: [
-      { file: 'sandbox/operator/kyc/checks.ts', from: `.set({ barred: true })`, to: `.set({ barred: false })` },
+      { file: 'sandbox/operator/kyc/keepRefused.ts', from: `.set({ barred: true })`, to: `.set({ barred: false })` },
     ],
     found: { test: 'sandbox/operator/kyc/mayPlay.test.ts' },
   },
   {
     name: 'a cleared namesake may take any birthday of the listed name',
     changes: [
-      { file: 'sandbox/operator/kyc/restricted.ts', from: `rows.where('birthday', '=', birthday)`, to: `rows` },
+      { file: 'sandbox/operator/kyc/restricted.ts', from: `known.where('birthday', '=', birthday)`, to: `known` },
     ],
     found: { test: 'sandbox/operator/kyc/persons.test.ts' },
   },
@@ -178,5 +184,50 @@ export const ofPersons: Mutation[] = [
       },
     ],
     found: { test: 'sandbox/operator/rg/secondAccount.test.ts' },
+  },
+  {
+    name: 'a cleared namesake may take the listed name itself',
+    changes: [
+      { file: 'sandbox/operator/kyc/restricted.ts', from: `foldOf(name) === foldOf(realName)`, to: `name !== ''` },
+    ],
+    found: { test: 'sandbox/operator/kyc/apart.test.ts' },
+  },
+  {
+    name: 'whoever is told apart may take the excluded person’s name',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/apart.ts',
+        from: `foldOf(each.realName) === foldOf(realName)`,
+        to: `realName !== ''`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/apart.test.ts' },
+  },
+  {
+    name: 'a known number tells whether its owner is excluded',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/persons.ts',
+        from: `idNo === person.idNo && !isExcluded(other)`,
+        to: `idNo === person.idNo && isExcluded(other)`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/numbers.test.ts' },
+  },
+  {
+    name: 'a deleted account’s document passes for anybody',
+    changes: [{ file: 'sandbox/operator/kyc/former.ts', from: `!isSamePerson(each, person)`, to: `!each` }],
+    found: { test: 'sandbox/operator/deletion/returns.test.ts' },
+  },
+  {
+    name: 'an exclusion holds only checks like the submitted person',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/apart.ts',
+        from: `return [...(await submitted.execute()), ...stated];`,
+        to: `return [...(await submitted.execute()), ...stated].slice(0, 1);`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/excludePerson.test.ts' },
   },
 ];

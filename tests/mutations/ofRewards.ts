@@ -203,4 +203,15 @@ export const ofRewards: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/money/bonusMoney.test.ts' },
   },
+  {
+    name: 'days booked late get the rate of the level at the booking',
+    changes: [
+      {
+        file: 'sandbox/operator/agents/days.ts',
+        from: `countMembers(trx, userId, endOf('day', day))`,
+        to: `countMembers(trx, userId, Math.max(time, endOf('day', day)))`,
+      },
+    ],
+    found: { test: 'sandbox/operator/agents/received.test.ts' },
+  },
 ];

@@ -104,4 +104,13 @@ describe('a player in a game', () => {
     await exclude(impostor.token);
     expect(await standing(player)).toMatchObject({ bet: 'taken', stop: false });
   });
+
+  test('isn’t stopped by an excluded account whose check of their name and birthday waits (N8)', async () => {
+    const owner = await operator.verified('Milagros Panganiban');
+    const player = { ...owner, session: (await operator.sit(owner.token)).session };
+    const impostor = await operator.player(50_000);
+    await operator.submit(impostor.token, { ...owner.person, ...operator.bySss() });
+    await exclude(impostor.token);
+    expect(await standing(player)).toMatchObject({ bet: 'taken', stop: false });
+  });
 });
