@@ -40,8 +40,8 @@ export const ofCosts: Mutation[] = [
     changes: [
       {
         file: 'sandbox/qa/monitoring.ts',
-        from: `count(distinct nullif(e.user_id, 0)) desc, errors desc`,
-        to: `errors desc`,
+        from: `order by sum(weight) desc, errors desc`,
+        to: `order by errors desc`,
       },
     ],
     found: { test: 'sandbox/qa/monitoring.test.ts' },
@@ -59,8 +59,28 @@ export const ofCosts: Mutation[] = [
   },
   {
     name: 'any number of calls of a player run at once',
-    changes: [{ file: 'sandbox/operator/api/gate.ts', from: `{ atOnce: 3, places`, to: `{ atOnce: 100, places` }],
+    changes: [
+      {
+        file: 'sandbox/operator/api/gate.ts',
+        from: `TurnLimits = { atOnce: 3, places`,
+        to: `TurnLimits = { atOnce: 100, places`,
+      },
+    ],
     found: { test: 'sandbox/operator/api/gate.test.ts' },
+  },
+  {
+    name: 'public calls with a session skip the queue',
+    changes: [
+      { file: 'sandbox/operator/api/gate.ts', from: `if (bySession && isPublic(name))`, to: `if (false as boolean)` },
+    ],
+    found: { test: 'sandbox/operator/api/gate.test.ts' },
+  },
+  {
+    name: 'a refused bet leaves any number of rows',
+    changes: [
+      { file: 'sandbox/operator/games/refusedBets.ts', from: `    await closeStays(trx, userId, time);\n`, to: '' },
+    ],
+    found: { test: 'sandbox/operator/games/refusedBets.test.ts' },
   },
   {
     name: 'any number of long bodies of a player are read at once',
