@@ -24,15 +24,16 @@ export function likenessOf(one: string, other: string): Likeness {
   return isAlike || isWithin(parts, others) || isWithin(others, parts) ? 'maybe' : 'other';
 }
 
-const sorted = (letters: string) => Array.from(letters).toSorted().join('');
+/** The letters of a name, in order. */
+const sortedLetters = (parts: string[]) => Array.from(parts.join('')).toSorted().join('');
 
 /** Whether two names have the same letters in some order of their parts, in any of their readings. */
-const areSame = (readings: string[][], others: string[][], attempts: Attempts) =>
-  readings.some((reading) => others.some((each) => isSame(reading, each, attempts)));
-
-function isSame(parts: string[], others: string[], attempts: Attempts): boolean {
-  const [one, other] = [parts.join(''), others.join('')];
-  return one.length === other.length && sorted(one) === sorted(other) && fits(parts, others, '', new Set(), attempts);
+function areSame(readings: string[][], others: string[][], attempts: Attempts): boolean {
+  const known = others.map((parts) => ({ parts, letters: sortedLetters(parts) }));
+  return readings.some((reading) => {
+    const letters = sortedLetters(reading);
+    return known.some((each) => each.letters === letters && fits(reading, each.parts, '', new Set(), attempts));
+  });
 }
 
 /** Whether the letters that each of two names has in any reading are among all letters of the other one. */
