@@ -41,11 +41,12 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   let deviceId = world.uuid();
   let { referrer } = facts;
   const logInListeners: (() => void)[] = [];
+  const isOutstanding = () => stores.storage.silent || !vault.lasts();
 
   const known = look().then(async (stored) => {
     if (stored) await take(stored);
     else stores.storage.silent = true;
-    if (!vault.lasts()) void askAgain();
+    if (isOutstanding()) void askAgain();
   });
 
   /** The vault's content, or undefined if the device doesn't answer in time. */
@@ -81,7 +82,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     for (const [attempt, wait] of rereads.pauses.entries()) {
       await pause(world, wait);
       await recheck(true);
-      if (vault.lasts()) return void (stores.storage.brief = false);
+      if (!isOutstanding()) return void (stores.storage.brief = false);
       if (attempt + 1 === rereads.patient) session.known = true;
     }
   }
@@ -124,10 +125,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     token = '';
   }
 
-  /**
-   * Begins the `next` epoch, which ends whatever the device still has of the former one, even if it can't be reached;
-   * `left` marks one that the player left.
-   */
+  /** Begins the `next` epoch and ends the former one, also on a device that can't be reached; `left` marks a log-out. */
   function setEpoch(next: string, left = '') {
     if (session.epoch) session.over = facts.over = `${facts.over} ${left}${session.epoch}`.slice(-maxOver);
     session.epoch = next;

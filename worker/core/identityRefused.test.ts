@@ -72,3 +72,21 @@ test('a silent device that refuses in between is asked on (D7)', async () => {
   await pass(12_000);
   expect(stores.session).toMatchObject({ userId: 7 });
 });
+
+test('a silent device is asked again though its own timeout comes a moment later (D7)', async () => {
+  device.silent = true;
+  const clock = fakeWorld(fetch);
+  const { app, stores, world } = openTab(fetch, { ...fakeDevice(), vault: openVault(clock, { over: '' }) });
+  void app.tab.follow();
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      await world.pass(1_000);
+      await clock.pass(1_000);
+    }
+  };
+  await pass(40);
+  expect(stores).toMatchObject({ session: { known: true, userId: 0 }, storage: { silent: true } });
+  device.silent = false;
+  await pass(60);
+  expect(stores).toMatchObject({ session: { userId: 7 }, storage: { silent: false } });
+});
