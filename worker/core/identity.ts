@@ -41,6 +41,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   let deviceId = world.uuid();
   let { referrer } = facts;
   const logInListeners: (() => void)[] = [];
+  const notifyLogIn = () => logInListeners.forEach((listener) => listener());
   const isOutstanding = () => stores.storage.silent || !vault.lasts();
 
   const known = look().then(async (stored) => {
@@ -57,18 +58,17 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
 
   /** Begins this tab's session from the vault's content. */
   async function take(stored: Vaulted) {
-    token = stored.token;
     Object.assign(stores.storage, { silent: false, brief: !vault.lasts() });
     identify(stored);
-    Object.assign(session, {
-      known: true,
-      userId: token ? stored.userId : 0,
-      isNew: stored.isNew,
-      epoch: stored.epoch,
-      savedAccount: stored.account,
-    });
+    show(stored);
     applyRestrictions(stored);
     if (stored.wiping) await wipe(undefined, stored.intentsOf);
+  }
+
+  /** Shows the vault's session, if any. */
+  function show({ token: ofDevice, userId, isNew, epoch, account }: Vaulted) {
+    token = ofDevice;
+    Object.assign(session, { known: true, userId: token ? userId : 0, isNew, epoch, savedAccount: account });
   }
 
   /** Takes the device's id and the referrer of its first visit, or stores those of this visit. */
@@ -91,7 +91,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   async function answer(stored: Vaulted | undefined) {
     if (!stored || !stores.storage.silent) return;
     await take(stored);
-    if (session.userId) for (const listener of logInListeners) listener();
+    if (session.userId) notifyLogIn();
   }
 
   /**
@@ -159,18 +159,12 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     // No player before or after: the reason of the last log-out stays.
     if (!before && !stored.userId) return applyRestrictions(stored);
     reset(stored.userId === 0 ? 'elsewhere' : before && before !== stored.userId ? 'replaced' : null, stored.userId);
-    token = stored.token;
-    Object.assign(session, {
-      userId: stored.userId,
-      isNew: stored.isNew,
-      epoch: stored.epoch,
-      savedAccount: stored.account,
-    });
+    show(stored);
     if (before !== stored.userId) session.stoppedActs = open;
     applyRestrictions(stored);
     // Also removes rows that this tab wrote while the other one was wiping.
     if (before && before !== stored.userId) void wipe(before);
-    if (stored.userId) for (const listener of logInListeners) listener();
+    if (stored.userId) notifyLogIn();
   }
 
   bus.on('session', () => void recheck());
@@ -215,7 +209,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
       setEpoch(entering);
       await restoreRestrictions();
       bus.publish({ kind: 'session' });
-      for (const listener of logInListeners) listener();
+      notifyLogIn();
     },
 
     /** Replaces the token by the one that the operator has rotated to. */

@@ -17,15 +17,11 @@ export async function openStorage(
   signals: Signals,
   staysInMemory: () => boolean,
 ): Promise<Storage> {
-  const load = async (retries: number): Promise<Awaited<ReturnType<LoadDatabase>>> => {
-    try {
-      return await loadDatabase();
-    } catch (error) {
+  const load = (retries: number): ReturnType<LoadDatabase> =>
+    loadDatabase().catch((error: unknown) => {
       if (!retries) throw error;
-      await pause(world, retryDelay);
-      return load(retries - 1);
-    }
-  };
+      return pause(world, retryDelay).then(() => load(retries - 1));
+    });
   try {
     const open = await within(world, loadTimeout, load(loadTimeout / retryDelay));
     return await open(world, signals);
