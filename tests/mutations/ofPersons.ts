@@ -32,8 +32,8 @@ export const ofPersons: Mutation[] = [
     changes: [
       {
         file: names,
-        from: `fits(parts, others, '', new Set(), attempts)`,
-        to: `parts.join('') === others.join('')`,
+        from: `fits(reading, each.parts, '', new Set(), attempts)`,
+        to: `reading.join('') === each.parts.join('')`,
       },
     ],
     found: { test: 'sandbox/operator/kyc/personName.test.ts' },

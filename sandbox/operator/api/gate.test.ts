@@ -35,6 +35,15 @@ function opened() {
   return { begun, ask, turnOf, end: (id: string) => ends.get(id)!(), endAll };
 }
 
+/** A player with a mobile number, and the log-in on a device that the operator knows. */
+async function onKnownDevice(mobile: string) {
+  const { userId } = await operator.player();
+  await operator.db.updateTable('users').set({ mobile }).where('id', '=', userId).execute();
+  const device = { userId, deviceId: `of ${userId}`, time: operator.clock.time };
+  await rememberDevice(operator.db, device, usualCaps.players.devices);
+  return { userId, input: { mobile, deviceId: device.deviceId } };
+}
+
 test('two visitors and a player between them are served at a time (S30)', async () => {
   const { begun, ask, end, endAll } = opened();
   const visitors = ['a', 'b', 'c'].map((id) => ask(id, 'preLogin'));
@@ -88,11 +97,8 @@ test('visitor passwords hash one at a time without delaying other calls (S30)', 
     .select('id')
     .where('account', '=', 'juan88')
     .executeTakeFirstOrThrow();
-  await rememberDevice(
-    operator.db,
-    { userId: id, deviceId: 'his phone', time: operator.clock.time },
-    usualCaps.players.devices,
-  );
+  const device = { userId: id, deviceId: 'his phone', time: operator.clock.time };
+  await rememberDevice(operator.db, device, usualCaps.players.devices);
   const { begun, ask, endAll } = opened();
   const input = (account: string, deviceId: string) => ({ account, deviceId, password: 'x', loginKind: 2 });
   const all = [
@@ -113,16 +119,13 @@ test.each(['smsSend', 'accountLoginSms'] as const)(
   '%s of a player on their device waits for no visitor (S30)',
   async (name) => {
     const mobile = '09175550199';
-    const { userId } = await operator.player();
-    await operator.db.updateTable('users').set({ mobile }).where('id', '=', userId).execute();
-    const device = { userId, deviceId: `own of ${name}`, time: operator.clock.time };
-    await rememberDevice(operator.db, device, usualCaps.players.devices);
+    const { userId, input } = await onKnownDevice(mobile);
     const { begun, ask, endAll } = opened();
     const visitors = Array.from({ length: 20 }, (_, n) =>
       ask(`visitor ${n}`, name, { input: { mobile, deviceId: 'x' } }),
     );
     await settled();
-    const own = ask('own', name, { input: { mobile: '+63 917 555 0199', deviceId: device.deviceId } });
+    const own = ask('own', name, { input: { ...input, mobile: '+63 917 555 0199' } });
     await expect.poll(() => begun).toContain('own');
     expect(begun.length).toBeLessThan(10);
     endAll();
@@ -162,24 +165,43 @@ test('a session does not bypass the password queue (S30)', async () => {
 });
 
 test('log-ins on known devices run three at a time, and addresses take turns (S30)', async () => {
-  const { userId } = await operator.player();
-  const mobile = '09175550188';
-  await operator.db.updateTable('users').set({ mobile }).where('id', '=', userId).execute();
-  const device = { userId, deviceId: 'own phone', time: operator.clock.time };
-  await rememberDevice(operator.db, device, usualCaps.players.devices);
   const { begun, ask, end, endAll } = opened();
-  const input = { mobile, deviceId: device.deviceId };
-  const login = (id: string, address: string) => ask(id, 'accountLoginSms', { address, input });
-  const flood = ['1', '2', '3', '4', '5'].map((id) => login(id, '10.0.0.1'));
+  const players = await Promise.all([10, 11, 12, 13, 14, 15].map((n) => onKnownDevice(`091755501${n}`)));
+  const login = (n: number, address: string) => ask(`${n}`, 'accountLoginSms', { address, input: players[n]!.input });
+  const flood = [0, 1, 2, 3, 4].map((n) => login(n, '10.0.0.1'));
   await expect.poll(() => begun).toHaveLength(3);
-  const other = login('other', '10.0.0.2');
+  const other = login(5, '10.0.0.2');
   await settled();
   expect(begun).toHaveLength(3);
   end(begun[0]!);
-  await expect.poll(() => begun.at(-1)).toBe('other');
+  await expect.poll(() => begun.at(-1)).toBe('5');
   endAll();
   await Promise.all([...flood, other]);
   expect(begun).toHaveLength(6);
+});
+
+test('public calls with a session don’t rest for players (S30)', async () => {
+  const { begun, ask, end, endAll } = opened();
+  const ofPlayer = (id: string, name: Name, userId: number) => ask(id, name, { userId });
+  const all = [...['1', '2', '3'].map((id) => ofPlayer(id, 'preLogin', 7)), ofPlayer('8', 'refreshData', 8)];
+  await settled();
+  end('1');
+  await settled();
+  expect(begun).toContain('3');
+  endAll();
+  await Promise.all(all);
+});
+
+test('a player with many calls doesn’t hold up others’ log-ins on known devices (S30)', async () => {
+  const [busy, other] = [await onKnownDevice('09175550197'), await onKnownDevice('09175550198')];
+  const { begun, ask, endAll } = opened();
+  const calls = ['1', '2', '3'].map((id) => ask(id, 'refreshData', { userId: busy.userId }));
+  for (const id of ['a', 'b', 'c']) calls.push(ask(id, 'accountLoginSms', { address: id, input: busy.input }));
+  await settled();
+  calls.push(ask('other', 'accountLoginSms', { input: other.input }));
+  await expect.poll(() => begun).toContain('other');
+  endAll();
+  await Promise.all(calls);
 });
 
 test('public calls with a session wait in a lane of their own, in which players take turns (S30)', async () => {

@@ -69,7 +69,7 @@ export function createGate(db: Db) {
   const remembered = new Map<string, number>();
   const checks = createTurns(limits.short, full);
   const short = createTurns(limits.short, full, rest);
-  const publicOfPlayers = createTurns(limits.short, full, rest);
+  const publicOfPlayers = createTurns(limits.short, full);
   const onDevices = createTurns(limits.known, full);
   const long = {
     password: createTurns(limits.password, full, rest),
@@ -116,7 +116,7 @@ export function createGate(db: Db) {
     if (bySession && isPublic(name)) return publicOfPlayers(String(userId), (place) => place.inTurn(work));
     if (bySession) return ofPlayer(bySession, work);
     const player = isLogin(name) ? await playerOf(input as Input<LoginCall>, address) : 0;
-    if (player) return onDevices(address, (place) => place.inTurn(() => ofPlayer(player, work)));
+    if (player) return ofPlayer(player, () => onDevices(address, (place) => place.inTurn(work)));
     const begun = await short(address, (place) =>
       place.inTurn(async () => {
         if (lane === 'short') return { done: await work() };

@@ -63,6 +63,35 @@ describe('after the deletion of an account', () => {
     expect(await apply(same.token, { ...one.person, idNo: one.idNo })).toEqual(passes);
   });
 
+  test('staff see the check that waited because of it, and pass it (N8)', async () => {
+    const one = await operator.verified();
+    await leave(one);
+    const early = await operator.player(50_000);
+    await operator.submit(early.token, { ...one.person, ...operator.bySss() });
+    operator.decided();
+    expect(await operator.status(early.token)).toBe(kycStates.pending);
+    await pass();
+    const listed = await doubtfulChecks(operator.db, operator.clock.time);
+    expect(listed.find(({ userId }) => userId === early.userId)).toMatchObject({ waits: true, doubts: [] });
+    expect(await decideCheck(operator.db, early.userId, { verdict: 'passed' }, operator.clock.time)).toBe(true);
+    expect(await operator.status(early.token)).toBe(kycStates.passed);
+  });
+
+  test('a name like its person’s passes, and earns nothing twice (FD-01, N8)', async () => {
+    const one = await operator.player();
+    const person = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };
+    await operator.submit(one.token, { ...person, ...operator.bySss() });
+    operator.decided();
+    await operator.deposit(one.token, 50_000);
+    await leave(one);
+    await pass();
+    const other = await operator.player(50_000);
+    expect(await apply(other.token, { ...person, realName: 'Rosa M. Villanueva', ...operator.bySss() })).toEqual(
+      passes,
+    );
+    expect(await offers(other.token)).toEqual([3, 3, 3, 3]);
+  });
+
   test('its document is nobody else’s (S14)', async () => {
     const { idNo, person } = await gone();
     const stranger = await operator.player(50_000);

@@ -123,7 +123,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(row));
   await kept.execute().catch(refuseTaken);
   await savePersonalData(trx, userId, changes);
-  await holdNumber(trx, userId, idNo, time);
+  await holdNumber(trx, userId, { realName, birthday, idNo }, time);
   if (!waits) await tellVerdict(trx, { ...row, userId });
 }
 

@@ -4,8 +4,9 @@ import { Refusal } from '../http/refusal.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Person } from './apart.ts';
 import { judgePerson, type Doubt } from './persons.ts';
+import { never } from './planned.ts';
 
-/** Max checks listed for staff, and how many are judged at a time. */
+/** Max checks listed for staff, with a doubt and without, and how many are judged at a time. */
 const [mostShown, batch] = [200, 500];
 
 /** Why staff must look at a person: `refused` if they can't be passed at all. */
@@ -23,10 +24,12 @@ interface Doubtful {
 
 /**
  * For staff: the identity checks, waiting or decided, whose person may own another account, restricted or excluded.
- * Those that wait come first, the oldest before the others, however many wait without a doubt.
+ * Those that wait come first, the oldest before the others, however many wait without a doubt. After them come those
+ * that wait for staff though their doubt is gone, as nothing else decides them.
  */
 export async function doubtfulChecks(db: Db, time: number): Promise<Doubtful[]> {
   const listed: Doubtful[] = [];
+  const left: Doubtful[] = [];
   for (let offset = 0; listed.length < mostShown; offset += batch) {
     const rows = await db
       .selectFrom('kycChecks')
@@ -38,6 +41,7 @@ export async function doubtfulChecks(db: Db, time: number): Promise<Doubtful[]> 
         'birthday',
         'idNo',
         'verdict',
+        'decidedAt',
         sql<boolean>`decided_at > ${time}`.as('waits'),
       ])
       .where('freed', '=', false)
@@ -47,16 +51,17 @@ export async function doubtfulChecks(db: Db, time: number): Promise<Doubtful[]> 
       .limit(batch)
       .offset(offset)
       .execute();
-    for (const { idNo, verdict, ...row } of rows) {
+    for (const { idNo, verdict, decidedAt, ...row } of rows) {
       const hasPassed = verdict === kycStates.passed && !row.waits;
       const all = await doubtsOf(db, { ...row, idNo }, time);
       // Whoever has passed is asked nothing about a number that another has typed.
       const doubts = all.filter(({ why }) => why !== 'document' || !hasPassed);
       if (doubts.length > 0) listed.push({ ...row, doubts });
+      else if (decidedAt === never) left.push({ ...row, doubts });
     }
     if (rows.length < batch) break;
   }
-  return listed.slice(0, mostShown);
+  return [...listed.slice(0, mostShown), ...left.slice(0, mostShown)];
 }
 
 /** Why staff must look at an account's person. */

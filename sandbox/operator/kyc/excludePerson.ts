@@ -24,7 +24,7 @@ export async function excludePerson(trx: Trx, userId: number, time: number): Pro
     await lockBirthday(trx, person.birthday);
     for (const other of await accountsLike(trx, person, userId, time)) others.add(other.userId);
   }
-  for (const other of others) {
+  for (const other of [...others].toSorted((a, b) => a - b)) {
     await holdCheck(trx, other, userId, time);
     if (await exclusionElsewhere(trx, other, time)) await closeStays(trx, other, time);
   }

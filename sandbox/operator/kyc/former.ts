@@ -2,7 +2,7 @@ import { kycStates } from '#contract/kyc.ts';
 import type { IdType } from '#contract/typed/idNumber.ts';
 import { rechargeStates } from '#contract/deposits.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import type { Person } from './apart.ts';
+import { apartFrom, type Person } from './apart.ts';
 import { likenessOf } from './personName.ts';
 import { never } from './planned.ts';
 
@@ -10,11 +10,15 @@ import { never } from './planned.ts';
 export const isSamePerson = (one: Omit<Person, 'idNo'>, other: Omit<Person, 'idNo'>) =>
   one.birthday === other.birthday && likenessOf(one.realName, other.realName) === 'same';
 
+/** Whether two checks may be of one person: what is given once isn't given again then. */
+const mayBeOne = (one: Omit<Person, 'idNo'>, other: Omit<Person, 'idNo'>) =>
+  one.birthday === other.birthday && likenessOf(one.realName, other.realName) !== 'other';
+
 /** The checks of deleted accounts that have passed. */
 const formerChecks = (db: Db, userId: number) =>
   db
     .selectFrom('kycChecks')
-    .select(['userId', 'realName', 'birthday'])
+    .select(['userId', 'realName', 'birthday', 'idNo'])
     .where('freed', '=', true)
     .where('verdict', '=', kycStates.passed)
     .where('decidedAt', '<', never)
@@ -26,13 +30,17 @@ export async function isOfAnother(db: Db, person: Person & { idType: IdType }, u
   return (await document.execute()).some((each) => !isSamePerson(each, person));
 }
 
-/** The deleted accounts that were verified for a player's person, by the latest check. */
+/**
+ * The deleted accounts that may have been verified for a player's person, by the latest check, but for those that staff
+ * have told apart.
+ */
 export async function formerAccounts(db: Db, userId: number): Promise<number[]> {
-  const check = db.selectFrom('kycChecks').select(['realName', 'birthday']).where('userId', '=', userId);
+  const check = db.selectFrom('kycChecks').select(['realName', 'birthday', 'idNo']).where('userId', '=', userId);
   const own = await check.executeTakeFirst();
   if (!own) return [];
   const known = await formerChecks(db, userId).where('birthday', '=', own.birthday).execute();
-  return known.filter((each) => isSamePerson(each, own)).map((each) => each.userId);
+  const isApart = await apartFrom(db, userId);
+  return known.filter((each) => mayBeOne(each, own) && !isApart(own, each)).map((each) => each.userId);
 }
 
 /** The players invited by one who were verified before, for an account that is deleted now. */
@@ -44,11 +52,11 @@ export async function returnedFriends(db: Db, userId: number): Promise<number[]>
     .select(['own.userId', 'own.realName', 'own.birthday', 'before.realName as formerName'])
     .where('users.pid', '=', userId)
     .where('before.freed', '=', true)
-    .where((row) => row.or([row('own.freed', '=', false), row('before.submittedAt', '<', row.ref('own.submittedAt'))]))
+    .whereRef('before.submittedAt', '<', 'own.submittedAt')
     .where('before.verdict', '=', kycStates.passed)
     .where('before.decidedAt', '<', never)
     .execute();
-  const returned = checks.filter((own) => isSamePerson(own, { realName: own.formerName, birthday: own.birthday }));
+  const returned = checks.filter((own) => mayBeOne(own, { realName: own.formerName, birthday: own.birthday }));
   return [...new Set(returned.map((own) => own.userId))];
 }
 

@@ -81,7 +81,9 @@ describe('a player in a game', () => {
     const barred = await operator.application(player.token, { realName: 'Juan dela Bawal' });
     expect(await operator.submit(player.token, { realName: 'Juan Katigbak' })).toMatchObject({ errcode: 0 });
     const refusal = new Refusal(codes.barred, 'This person may not play');
-    await keepRefused(operator.db, player.userId, barred as never, refusal, operator.clock.time);
+    await operator.db
+      .transaction()
+      .execute((trx) => keepRefused(trx, player.userId, barred as never, refusal, operator.clock.time));
     expect(await standing(player)).toEqual(refused);
   });
 

@@ -79,7 +79,7 @@ interface Match {
 }
 
 /**
- * All accounts that may be a person's. An excluded one may be by far less: any part of the name with the birthday, or
+ * All accounts that may be a person's, but for deleted ones. An excluded one may be by far less: any part of the name with the birthday, or
  * the name with a birthday like it.
  */
 function matchesAmong(others: Awaited<ReturnType<typeof accountsLike>>, person: Person): Match[] {

@@ -1,7 +1,7 @@
 import type { Trx } from '#sandbox/db/tables.ts';
 import { checkRef } from '../mail/letters.ts';
 import { takeBackMail } from '../mail/sendMail.ts';
-import { apartFrom } from './apart.ts';
+import { apartFrom, type Person } from './apart.ts';
 
 /** Decision time of an identity check without a planned verdict, milliseconds. */
 export const never = Number.MAX_SAFE_INTEGER;
@@ -16,18 +16,16 @@ export const plannedChecks = (trx: Trx, time: number) =>
 
 /** Has a planned check wait for staff instead. */
 export async function awaitStaff(trx: Trx, { userId, decidedAt }: { userId: number; decidedAt: number }, time: number) {
-  await trx.updateTable('kycChecks').set({ decidedAt: never }).where('userId', '=', userId).execute();
+  const planned = trx.updateTable('kycChecks').set({ decidedAt: never }).where('userId', '=', userId);
+  const { numUpdatedRows } = await planned.where('decidedAt', '=', decidedAt).executeTakeFirstOrThrow();
+  // Staff may have decided it since it was read.
+  if (numUpdatedRows === 0n) return;
   await takeBackMail(trx, checkRef({ userId, time: decidedAt }), time);
 }
 
 /** Has the planned checks of other players wait for staff that give the number that this player gives, of any type. */
-export async function holdNumber(trx: Trx, userId: number, idNo: string, time: number): Promise<void> {
-  const own = await trx
-    .selectFrom('kycChecks')
-    .select(['realName', 'birthday', 'idNo'])
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
+export async function holdNumber(trx: Trx, userId: number, person: Person, time: number): Promise<void> {
   const isApart = await apartFrom(trx, userId);
-  const known = plannedChecks(trx, time).where('idNo', '=', idNo).where('userId', '!=', userId).forUpdate();
-  for (const check of await known.execute()) if (!isApart(own, check)) await awaitStaff(trx, check, time);
+  const known = plannedChecks(trx, time).where('idNo', '=', person.idNo).where('userId', '!=', userId).forUpdate();
+  for (const check of await known.execute()) if (!isApart(person, check)) await awaitStaff(trx, check, time);
 }

@@ -40,7 +40,10 @@ export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
         });
       } catch (error) {
         if (!isCopy && error instanceof Refusal && refusedForGood.has(error.code))
-          await keepRefused(db, userId, input, error, time);
+          await db.transaction().execute(async (trx) => {
+            await lockPlayer(trx, userId);
+            await keepRefused(trx, userId, input, error, time);
+          });
         throw error;
       }
     },

@@ -91,7 +91,7 @@ test('a friend who deletes their account and is invited again counts once (SP-02
   const [before, again, namesake] = [await invite(userId), await invite(userId), await invite(userId)];
   for (const friend of [before, again, namesake]) await operator.know(friend);
   const checks = operator.db.updateTable('kycChecks');
-  const freed = { freed: true, birthday: '1990-03-04' };
+  const freed = { freed: true, birthday: '1990-03-04', submittedAt: -1 };
   await checks.set(freed).where('userId', '=', before).execute();
   await checks.set({ birthday: freed.birthday }).where('userId', '=', again).execute();
   await checks.set({ birthday: freed.birthday, realName: 'Zoe Quirino' }).where('userId', '=', namesake).execute();
