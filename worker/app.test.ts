@@ -112,7 +112,7 @@ test('a first visit on a device that never answers is memory-only after three se
     read: () => givenUp.then(() => emptyVault),
     change: () => givenUp,
     lasts: () => false,
-    staysInMemory: () => true,
+    stayInMemory: () => true,
     silent: () => false,
   };
   const device = { ...fakeDevice(), vault };

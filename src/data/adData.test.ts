@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import '#tests/support/page.ts';
 import { app, onWorker } from '#tests/support/worker.ts';
+import { settle } from '#tests/support/world.ts';
 
 const { adData } = await import('./adData.ts');
 const { reportFacts } = await import('./facts.ts');
@@ -34,8 +35,11 @@ test('only allowed parameters are read from stored data', () => {
 });
 
 describe('the campaign that led here (N-12)', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
+    history.replaceState(null, '', '/');
     prefer({ campaign: true });
+    // The store's subscribers hear of it in a later turn.
+    await settle();
     app.events.tellAd.mockClear();
   });
 
@@ -48,6 +52,14 @@ describe('the campaign that led here (N-12)', () => {
     start('?utm_source=fb');
     history.replaceState(null, '', '/');
     await vi.waitFor(() => expect(app.events.tellAd).toHaveBeenCalledExactlyOnceWith({ utm_source: 'fb' }));
+  });
+
+  test('opting out while its code loads reports and stores nothing', async () => {
+    start('?utm_source=fb');
+    prefer({ campaign: false });
+    await vi.waitFor(() => expect(app.events.tellAd).toHaveBeenCalledTimes(2));
+    for (const [ad] of app.events.tellAd.mock.calls) expect(ad).toEqual({});
+    expect(localStorage.getItem('ad.params')).toBeNull();
   });
 
   test('opting out reports nothing, and deletes what is stored', async () => {

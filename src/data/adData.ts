@@ -1,5 +1,5 @@
 import { writeLocal, readLocal } from '#browser/localStore.ts';
-import { adParams } from './preferences.ts';
+import { adParams, preferences } from './preferences.ts';
 
 const cookies = ['_fbp', '_fbc'];
 const params = ['gclid', 'fbclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
@@ -7,9 +7,10 @@ const longest = 200;
 
 /**
  * Campaign attribution for analytics: parameters from cookies and the first address, stored on the device (spec §7).
- * Asked for only with the visitor's consent (checklist N-12).
+ * Empty without the visitor's consent (checklist N-12), which may end while this code loads.
  */
 export function adData(address: string): Record<string, string> {
+  if (!preferences.campaign) return {};
   const query = new URLSearchParams(address);
   const given = params.flatMap((each) => (query.get(each) ? [[each, query.get(each)!.slice(0, longest)]] : []));
   if (given.length > 0) writeLocal('device', adParams, Object.fromEntries(given));

@@ -42,7 +42,7 @@ export function reportFacts() {
 }
 
 /**
- * Reports the campaign that led here; few visits have one, so its code is loaded only for them. Without the visitor's
+ * Reports the campaign that led here; its code is loaded only for visits that may have one. Without the visitor's
  * consent nothing is reported or stored (checklist N-12).
  */
 function reportAd() {

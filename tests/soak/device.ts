@@ -112,7 +112,7 @@ export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
             vaulted = { ...vaulted, ...(typeof changes === 'function' ? changes(vaulted) : changes) };
           }),
         lasts: () => true,
-        staysInMemory: () => false,
+        stayInMemory: () => false,
         silent: () => false,
       };
       const { kept, events } = memory.open;

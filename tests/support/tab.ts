@@ -31,7 +31,7 @@ export function fakeDevice() {
     },
     change: async (changes) => void (kept = { ...kept, ...(typeof changes === 'function' ? changes(kept) : changes) }),
     lasts: () => true,
-    staysInMemory: () => !vault.lasts(),
+    stayInMemory: () => !vault.lasts(),
     silent: () => false,
   };
   const storage: Storage = { ...inMemory(), mode: 'device' };

@@ -102,7 +102,7 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
     (opened ??= ready
       .then(() => {
         if (stores.storage.silent) signals.fellBack();
-        return openStorage(world, loadDatabase, signals, vault.staysInMemory);
+        return openStorage(world, loadDatabase, signals, vault.stayInMemory);
       })
       .then((device) => {
         Object.assign(stores.storage, { mode: device.mode, brief: !vault.lasts() });

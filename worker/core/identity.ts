@@ -42,12 +42,13 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   let { referrer } = facts;
   const logInListeners: (() => void)[] = [];
   const notifyLogIn = () => logInListeners.forEach((listener) => listener());
-  const isOutstanding = () => stores.storage.silent || !vault.lasts();
+  /** Whether the device hasn't told its session: it hasn't answered, or refused, and none has begun since. */
+  const isUntold = () => stores.storage.silent || (stores.storage.brief && !session.epoch);
 
   const known = look().then(async (stored) => {
     if (stored) await take(stored);
     else stores.storage.silent = true;
-    if (isOutstanding()) void askAgain();
+    if (isUntold()) void askAgain();
   });
 
   /** The vault's content, or undefined if the device doesn't answer in time. */
@@ -82,14 +83,14 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     for (const [attempt, wait] of rereads.pauses.entries()) {
       await pause(world, wait);
       await recheck(true);
-      if (!isOutstanding()) return void (stores.storage.brief = false);
+      if (!isUntold()) return;
       if (attempt + 1 === rereads.patient) session.known = true;
     }
   }
 
   /** Takes the late answer of a silent device and restores its session. */
   async function answer(stored: Vaulted | undefined) {
-    if (!stored || !stores.storage.silent) return;
+    if (!stored || !isUntold()) return;
     await take(stored);
     if (session.userId) notifyLogIn();
   }
@@ -147,9 +148,10 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   /** Reads the session again from the vault, where another tab may have changed it; does nothing if it is unchanged. */
   async function recheck(always?: boolean) {
     await known;
-    if (stores.storage.silent) return answer(await look(always));
+    if (isUntold()) return answer(await look(always));
     const { epoch } = session;
     const stored = await vault.read(always);
+    stores.storage.brief &&= !vault.lasts();
     if (session.epoch !== epoch) return;
     identify(stored);
     if (stored.epoch === epoch) return void (token = stored.token);

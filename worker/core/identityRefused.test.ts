@@ -47,6 +47,28 @@ test('a session comes back by itself from a device that refuses at the start (D1
   expect(device.kept).toMatchObject({ deviceId: 'its own', referrer: 'a friend', userId: 7 });
 });
 
+test('what a refusing device has of a visitor comes back, and an unfinished wipe is done (F6)', async () => {
+  Object.assign(device.kept!, { token: '', userId: 0, epoch: 'left', account: 'ana', wiping: true });
+  const { stores, pass } = await refusingTab(2);
+  await pass(2_000);
+  expect(stores).toMatchObject({
+    session: { userId: 0, epoch: 'left', savedAccount: 'ana' },
+    storage: { brief: false },
+  });
+  await pass(10_000);
+  expect(device.kept).toMatchObject({ wiping: false });
+});
+
+test('the page learns that the device lasts again whenever it does (D5)', async () => {
+  const { stores, app, pass } = await refusingTab(always);
+  await pass(600_000);
+  expect(stores.storage.brief).toBe(true);
+  device.lost = 0;
+  await pass(10_000);
+  await app.tab.resume();
+  expect(stores).toMatchObject({ session: { userId: 7 }, storage: { brief: false } });
+});
+
 test('a device that keeps refusing is asked a limited number of times (D1)', async () => {
   const { stores, pass } = await refusingTab(always);
   const before = device.opened;

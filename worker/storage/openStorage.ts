@@ -9,13 +9,13 @@ const retryDelay = 5_000;
 
 /**
  * Opens the device's storage, or one in memory when that fails. That memory accepts intents only where the
- * session ends with them (`staysInMemory`): money acts need equally durable storage (reliability I2, D1).
+ * session ends with them (`stayInMemory`): money acts need equally durable storage (reliability I2, D1).
  */
 export async function openStorage(
   world: World,
   loadDatabase: LoadDatabase,
   signals: Signals,
-  staysInMemory: () => boolean,
+  stayInMemory: () => boolean,
 ): Promise<Storage> {
   const load = (retries: number): ReturnType<LoadDatabase> =>
     loadDatabase().catch((error: unknown) => {
@@ -26,6 +26,6 @@ export async function openStorage(
     const open = await within(world, loadTimeout, load(loadTimeout / retryDelay));
     return await open(world, signals);
   } catch {
-    return inMemory(staysInMemory);
+    return inMemory(stayInMemory);
   }
 }

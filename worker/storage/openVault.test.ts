@@ -153,13 +153,25 @@ test('what another tab stores stays, however many changes a failing device has m
   expect(device.kept).toMatchObject({ restrictions, account: 'ana 199', gameListVersion: '2' });
 });
 
+test('a session that the device has does not stay in memory (I2)', async () => {
+  const vault = openVault();
+  await vault.read();
+  device.lost = 2;
+  await vault.change({ account: 'ana' });
+  expect(vault.lasts()).toBe(false);
+  expect(vault.stayInMemory()).toBe(false);
+  await world.pass(10_000);
+  await vault.read();
+  expect(device.kept).toMatchObject({ token: 'secret', account: 'ana' });
+});
+
 test('a vault that stays in memory stores nothing until the session ends (I2, D1)', async () => {
   const vault = openVault();
   await vault.read();
-  expect(vault.staysInMemory()).toBe(false);
+  expect(vault.stayInMemory()).toBe(false);
   device.lost = 2;
   await vault.change({ token: 'later', epoch: 'second' });
-  expect(vault.staysInMemory()).toBe(true);
+  expect(vault.stayInMemory()).toBe(true);
   await world.pass(600_000);
   await vault.read(true);
   await vault.change({ account: 'ana' });
@@ -167,5 +179,5 @@ test('a vault that stays in memory stores nothing until the session ends (I2, D1
   expect(await vault.read()).toMatchObject({ token: 'later', account: 'ana' });
   await vault.change({ token: '', userId: 0, epoch: 'third' }, true);
   expect(device.kept).toMatchObject({ token: '', epoch: 'third', account: 'ana' });
-  expect(vault.staysInMemory()).toBe(false);
+  expect(vault.stayInMemory()).toBe(false);
 });

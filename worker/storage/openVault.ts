@@ -114,7 +114,7 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
       void reach(true);
     },
     lasts: () => !failing,
-    staysInMemory: () => failing && (pausedUntil = Number.POSITIVE_INFINITY) > 0,
+    stayInMemory: () => failing && last.epoch !== savedEpoch && (pausedUntil = Number.POSITIVE_INFINITY) > 0,
     silent: () => silent,
   };
 }

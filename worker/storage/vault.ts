@@ -106,10 +106,11 @@ export interface Vault {
   /** Whether the vault outlives the worker, as far as is known. */
   lasts(): boolean;
   /**
-   * Whether the device fails; if so, the vault stays in memory from now on, and with it a session that has data only
-   * there, until a change that is made `always`.
+   * Has the vault stay in memory, and with it a session that the device doesn't have, until a change that is made
+   * `always`: for data that are in memory, too. Returns false, and does nothing, if the device works or has the session.
+   * Meanwhile nothing of the vault is stored or read, restrictions included; they are kept by the operator.
    */
-  staysInMemory(): boolean;
+  stayInMemory(): boolean;
   /** Whether the device has never answered in time: its content is unknown, and a read says nothing. */
   silent(): boolean;
 }

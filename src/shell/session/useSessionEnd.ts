@@ -37,7 +37,8 @@ export function useSessionEnd(): void {
       const gone = before !== 0 && userId !== before;
       // Completes a log-out that was interrupted by closing its page.
       const isKnown = isSessionKnown();
-      if (!known && isKnown && userId === 0) removeLocalOfPlayer();
+      // Or a session begins whose device doesn't tell the former one.
+      if (!known && isKnown && (userId === 0 || stores.storage.brief)) removeLocalOfPlayer();
       known = isKnown;
       before = userId;
       if (gone) onEnd();

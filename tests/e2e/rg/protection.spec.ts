@@ -77,15 +77,27 @@ test('a player on a break withdraws everything but an unstaked deposit, start to
   await expect(calm(page)).toBeVisible();
 });
 
-test('an excluded player’s number opens no other account, and the page says so (SX-13)', async ({ page }) => {
+test('an excluded player’s number opens no other account, and only its code tells why (SX-13)', async ({ page }) => {
   const player = await withNumber();
   await exclude(player, { type: 2, months: 6 });
   await sandbox.registration({ kinds: [1, 2, 3], smsRequired: false });
   await enter(page, '/auth/register');
-  await page.getByRole('button', { name: 'Register with a password' }).click();
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill(player.mobile);
-  await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
-  await page.getByRole('main').getByRole('button', { name: 'Register', exact: true }).click();
+  const register = async (code?: string) => {
+    await page.getByRole('button', { name: 'Register with a password' }).click();
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill(player.mobile);
+    await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
+    if (code) {
+      await page.getByRole('button', { name: 'Send code' }).click();
+      await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
+    }
+    await page.getByRole('main').getByRole('button', { name: 'Register', exact: true }).click();
+  };
+  await register();
+  await expect(page.getByText('This is already taken')).toBeVisible();
+
+  await sandbox.registration({ kinds: [1, 2, 3], smsRequired: true });
+  await page.goto('/auth/register');
+  await register('246810');
   await expect(
     page.getByText(/has excluded themselves from playing. It can’t be used for another account/),
   ).toBeVisible();

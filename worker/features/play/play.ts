@@ -2,6 +2,7 @@ import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import type { PlayerCore } from '#worker/core/core.ts';
+import { inTime } from '#worker/core/inTime.ts';
 import { rowVersion } from '#worker/storage/storage.ts';
 import type { createLibrary } from '../player/library.ts';
 
@@ -113,7 +114,7 @@ export function createPlay(
       void leave().catch(() => {});
       currentOpening = opening;
       const { epoch } = session;
-      await checkDevice();
+      await inTime(world, checkDevice());
       // Nor for a player who has logged in since.
       if (currentOpening !== opening || session.epoch !== epoch) throw new Failure('stopped');
       const { url, orientation, sessionId, coin, ...figures } = await replies.write('startGame', input);

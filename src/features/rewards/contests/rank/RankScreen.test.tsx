@@ -237,3 +237,19 @@ test('an ended ranking without a reward to claim turns a player away (Q-20)', as
   await renderScreen(<RankScreen />, { player: 8 });
   expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
 });
+
+test('an ended ranking waits for the newest rewards before it turns a player away (Q-20)', async () => {
+  stores.replies[replyKey('getActivityIds', {})]!.value = { activityMap: {} };
+  for (const period of [1, 2, 3] as const) know({}, period);
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  app.replies.read.mockImplementation(async (name) => (name === 'rankInfo' ? held : undefined) as never);
+  await renderScreen(<RankScreen />, { player: 8 });
+  expect(go).not.toHaveBeenCalled();
+  await act(async () => {
+    know({ past: [result] });
+    answer();
+  });
+  expect(go).not.toHaveBeenCalled();
+  expect(said()).toContain('Claim by');
+});

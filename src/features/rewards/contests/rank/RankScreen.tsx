@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import * as activityTypes from '#contract/activityTypes.ts';
 import { rankPeriods } from '#contract/rewards/contests.ts';
 import { stores } from '#data/stores.ts';
 import { useOperatorTime } from '#data/useOperatorTime.ts';
+import { app } from '#data/worker.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { replaceUrl } from '#nav/navigation.ts';
 import { useReply } from '#nav/useReply.ts';
@@ -13,6 +14,7 @@ import { Closed } from '#shared/claims/Closed.tsx';
 import { ForPlayers, RewardContent } from '#shared/claims/RewardPage.tsx';
 import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { Unreached } from '#shared/page/Unreached.tsx';
 import { Waiting } from '#shared/page/Waiting.tsx';
 import { firstPage } from '#shared/records/pages.ts';
 import { Tabs } from '#ui/lists/Tabs.tsx';
@@ -23,7 +25,8 @@ import layout from '#ui/layout.module.css';
 
 const tabIds = ['day', 'week', 'month'] as const;
 
-const useRank = (tab: (typeof tabIds)[number]) => useReply('rankInfo', firstPage({ period: rankPeriods[tab] }));
+const pageOf = (tab: (typeof tabIds)[number]) => firstPage({ period: rankPeriods[tab] });
+const useRank = (tab: (typeof tabIds)[number]) => useReply('rankInfo', pageOf(tab));
 
 /** The ranking of the day, the week and the month (RK-01), each a tab with its own address. */
 function RankScreen() {
@@ -68,12 +71,18 @@ function OfPeriod({ tab }: { tab: (typeof tabIds)[number] }) {
   );
 }
 
-/** The ranking once it has ended: open while a reward can be claimed, since the operator pays for days after the end. */
+/** The ranking once it has ended: open until the last reward's deadline, since the operator pays for days after the end. */
 function EndedRank({ children }: { children: ReactNode }) {
+  const [isFresh, setFresh] = useState(false);
+  useEffect(() => {
+    void Promise.allSettled(tabIds.map((tab) => app.replies.read('rankInfo', pageOf(tab)))).then(() => setFresh(true));
+  }, []);
   const replies = [useRank('day'), useRank('week'), useRank('month')];
   const now = useOperatorTime();
   if (replies.some(({ value }) => value?.past.some(({ expireTime }) => now < expireTime))) return <RankScreen />;
-  return replies.every(({ value, failure }) => value || failure) ? children : <Waiting />;
+  if (!isFresh) return <Waiting />;
+  const isUnknown = replies.some(({ value, failure }) => !value && failure && failure.kind !== 'refused');
+  return isUnknown ? <Unreached onRetry={() => replies.forEach(({ retry }) => void retry())} /> : children;
 }
 
 export default forActivity([activityTypes.Rank], RankScreen, EndedRank);
