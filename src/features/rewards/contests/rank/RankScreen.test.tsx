@@ -243,7 +243,7 @@ test('an ended ranking waits for the newest rewards before it turns a player awa
   for (const period of [1, 2, 3] as const) know({}, period);
   let answer = () => {};
   const held = new Promise<void>((done) => (answer = done));
-  app.replies.read.mockImplementation(async (name) => (name === 'rankInfo' ? held : undefined) as never);
+  app.replies.read.mockImplementation(async (name) => (name === 'rankInfo' ? held : undefined));
   await renderScreen(<RankScreen />, { player: 8 });
   expect(go).not.toHaveBeenCalled();
   await act(async () => {
