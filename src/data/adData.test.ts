@@ -48,6 +48,15 @@ describe('the campaign that led here (N-12)', () => {
     expect(app.events.tellAd).toHaveBeenCalledExactlyOnceWith({});
   });
 
+  test('a browser that blocks cookies reports nothing of them (D1)', () => {
+    const cookies = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    start();
+    cookies.mockRestore();
+    expect(app.events.tellAd).toHaveBeenCalledExactlyOnceWith({});
+  });
+
   test('its parameters are reported, also if the visitor moves on meanwhile', async () => {
     start('?utm_source=fb');
     history.replaceState(null, '', '/');

@@ -48,9 +48,18 @@ export function reportFacts() {
 function reportAd() {
   const { search } = location;
   if (!preferences.campaign) removeLocal('device', adParams);
-  else if (search || readLocal('device', adParams, null) || document.cookie)
+  else if (search || readLocal('device', adParams, null) || hasCookies())
     return void import('./adData.ts').then(({ adData }) => app.events.tellAd(adData(search))).catch(() => {});
   void app.events.tellAd({}).catch(() => {});
+}
+
+/** Whether the browser has cookies of this site; some block them. */
+function hasCookies(): boolean {
+  try {
+    return document.cookie !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Notifies other tabs through `localStorage`; where storage is blocked, a channel does. */
