@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { entrance, login } from '#tests/support/ana.ts';
 import { facts, fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
+import { createApp } from './app.ts';
 import { emptyVault } from './storage/vault.ts';
 
 const log = 'anonymous/appEventLogClient';
@@ -139,4 +140,17 @@ test('every call carries the player’s language, and a change refetches replies
   await world.pass(1_000);
   const again = [sent('anonymous/appConfig').slice(settings), sent('activityGetStatusList').slice(list)];
   expect(again.map((calls) => calls.map(({ language }) => language))).toEqual([['fil'], ['fil']]);
+});
+
+test('a money act whose code comes after ten seconds isn’t begun, however slow the network', async () => {
+  const { core, world } = openTab(scripted({}).fetch);
+  core.facts.effectiveType = '2g';
+  const { money } = createApp(
+    core,
+    () => {},
+    () => new Promise(() => {}),
+  );
+  const loading = money().catch((error: unknown) => error);
+  await world.pass(10_000);
+  expect(await loading).toMatchObject({ kind: 'timeout' });
 });

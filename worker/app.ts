@@ -4,10 +4,11 @@ import type { Core } from './core/core.ts';
 import { createBuilds } from './features/builds/builds.ts';
 import { createEventLog } from './features/events/eventLog.ts';
 import { createGames } from './features/games/games.ts';
-import { createRgGuard } from './features/rg/guard.ts';
 import type { Rg } from './features/rg/rg.ts';
+import { watchRestrictions } from './features/rg/watchRestrictions.ts';
 import { createSession } from './features/session/session.ts';
 import { createSettings } from './features/settings/settings.ts';
+import { inTime } from './core/inTime.ts';
 import { loadOnce } from './core/lazy.ts';
 import { endpointNameOf } from './core/replyCache.ts';
 import { loadLaterEndpoints } from './network/endpointOf.ts';
@@ -51,9 +52,9 @@ export function createApp(
     checkProtection: async () => (await loadRg()).checkProtection(),
     deliver: async () => (await loadRg()).deliver(),
   };
-  const { deliver, guarded } = createRgGuard(core, rg);
+  const deliver = watchRestrictions(core, rg);
   const playerFeatures = loadOnce(core, loadPlayerFeatures, ({ createPlayerFeatures: create }) =>
-    create(core, guarded, rg, events.track, games.actions.gamesByIds),
+    create(core, rg, events.track, games.actions.gamesByIds),
   );
   /** Runs work of a logged-in player; does nothing for a visitor. */
   const ifLoggedIn = async (work: (features: PlayerFeatures) => Promise<unknown>) => {
@@ -197,7 +198,8 @@ export function createApp(
     feedback: async () => (await (await loadAccount()).loadWithPictures()).feedback,
     player: async () => (await playerFeatures()).player,
     play: async () => (await playerFeatures()).play,
-    money: async () => (await playerFeatures()).money,
+    // Code that comes later than the page waits begins no act.
+    money: async () => (await inTime(world, playerFeatures())).money,
     rg: async () => (await loadRg()).actions,
   };
 }

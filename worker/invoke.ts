@@ -16,8 +16,8 @@ export type Later<F> = F extends (...args: never[]) => Promise<unknown>
     : never;
 
 /**
- * Invokes actions of some groups by name; a group is loaded with the first of its actions. Rejects if the session of
- * the caller, named by its `epoch`, has ended meanwhile.
+ * Invokes actions of some groups by name; a group is loaded with the first of its actions. Rejects as `stopped` if the
+ * session of whoever asked, named by its `epoch`, has ended meanwhile.
  */
 export const createInvoke =
   (groups: Readonly<Record<string, Group>>, epoch: () => string) =>

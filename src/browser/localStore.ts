@@ -14,7 +14,7 @@ const untaken = new Map<string, string>();
 const idOf = (place: Place, name: string) => `${place} ${name}`;
 
 /** Runs a storage access; returns the fallback if the browser blocks storage or has no room. */
-function tried<T>(work: () => T, otherwise: T): T {
+export function tried<T>(work: () => T, otherwise: T): T {
   try {
     return work();
   } catch {

@@ -1,4 +1,4 @@
-import { writeLocal, readLocal } from '#browser/localStore.ts';
+import { readLocal, tried, writeLocal } from '#browser/localStore.ts';
 import { adParams, preferences } from './preferences.ts';
 
 const cookies = ['_fbp', '_fbc'];
@@ -15,7 +15,7 @@ export function adData(address: string): Record<string, string> {
   const given = params.flatMap((each) => (query.get(each) ? [[each, query.get(each)!.slice(0, longest)]] : []));
   if (given.length > 0) writeLocal('device', adParams, Object.fromEntries(given));
   const baked = new Map(
-    readCookies()
+    tried(() => document.cookie, '')
       .split('; ')
       .map((each) => each.split('=') as [string, string]),
   );
@@ -23,15 +23,6 @@ export function adData(address: string): Record<string, string> {
     baked.get(each) ? [[each.slice(1), baked.get(each)!.slice(0, longest)]] : [],
   );
   return { ...storedParams(), ...Object.fromEntries(found) };
-}
-
-/** All cookies as text; empty where the browser blocks them. */
-function readCookies(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
-  }
 }
 
 function storedParams(): Record<string, string> {

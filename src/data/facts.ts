@@ -1,5 +1,5 @@
 import { epochKey } from '#browser/documentSettings.ts';
-import { readLocal, removeLocal } from '#browser/localStore.ts';
+import { readLocal, removeLocal, tried } from '#browser/localStore.ts';
 import { adParams, preferences } from './preferences.ts';
 import { stores } from './stores.ts';
 import { build } from './updates.ts';
@@ -48,18 +48,9 @@ export function reportFacts() {
 function reportAd() {
   const { search } = location;
   if (!preferences.campaign) removeLocal('device', adParams);
-  else if (search || readLocal('device', adParams, null) || hasCookies())
+  else if (search || readLocal('device', adParams, null) || tried(() => document.cookie, ''))
     return void import('./adData.ts').then(({ adData }) => app.events.tellAd(adData(search))).catch(() => {});
   void app.events.tellAd({}).catch(() => {});
-}
-
-/** Whether the browser has cookies of this site; some block them. */
-function hasCookies(): boolean {
-  try {
-    return document.cookie !== '';
-  } catch {
-    return false;
-  }
 }
 
 /** Notifies other tabs through `localStorage`; where storage is blocked, a channel does. */

@@ -87,6 +87,16 @@ describe('a wipe', () => {
     expect(device.vaulted()).toMatchObject({ wiping: false, intentsOf: 0 });
   });
 
+  test('a log-in takes back that an unfinished wipe deletes this player’s money acts (I2)', async () => {
+    const device = fakeDevice();
+    await device.vault.change({ wiping: true, intentsOf: 7 });
+    const blocked = async () => () => Promise.reject(new Error('blocked'));
+    const { app } = openTab(operator().fetch, device, { loadDatabase: blocked });
+    await app.tab.follow();
+    await app.account.login(login);
+    expect(device.vaulted()).toMatchObject({ userId: 7, wiping: true, intentsOf: 0 });
+  });
+
   test('a pending wipe does not block a visitor whose database opens late (F6)', async () => {
     const device = fakeDevice();
     await device.vault.change({ wiping: true });

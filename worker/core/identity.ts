@@ -183,7 +183,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     deviceId: () => deviceId,
     /** The referrer of the first visit. */
     referrer: () => referrer,
-    recheck: () => recheck(),
+    recheck,
     /** Reads the restrictions again from the vault. */
     restoreRestrictions,
     /** Subscribes to log-ins, in this tab or in another. */
@@ -200,8 +200,10 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
       const begun = { token: newToken, userId: user.id, isNew, epoch: entering, account: saved };
       // The page shows a session only when a reload keeps it. A device that was silent until now may hold another
       // player's session.
-      const stored = vault.change(({ userId, wiping }) => ({
+      const stored = vault.change(({ userId, wiping, intentsOf }) => ({
         ...begun,
+        // What a log-out couldn't wipe yet isn't taken from whoever has come back.
+        ...(intentsOf === user.id && { intentsOf: 0 }),
         wiping: wiping || (userId !== 0 && userId !== user.id),
       }));
       await Promise.race([stored, pause(world, timeout)]);

@@ -1,6 +1,4 @@
-import * as codes from '#contract/codes.ts';
 import type { UserInfo } from '#contract/entities.ts';
-import { Failure } from '#contract/failure.ts';
 import { rgStates } from '#contract/protection.ts';
 import type { Stores } from '#contract/stores.ts';
 import type { Vaulted } from '../storage/vault.ts';
@@ -14,12 +12,6 @@ export interface RgState {
   irrevocableUntil?: number | null | undefined;
   ref?: string | null | undefined;
 }
-
-/** The refusal codes for a break and for an exclusion. */
-const states: Partial<Record<number, State>> = {
-  [codes.onBreak]: rgStates.onBreak,
-  [codes.excluded]: rgStates.excluded,
-};
 
 const unrestricted = { state: rgStates.normal, until: 0, irrevocableUntil: 0, ref: '' };
 
@@ -53,16 +45,4 @@ export function rgStateIn(output: unknown): (RgState & { userId: number }) | und
   const { userInfo } = output as { userInfo?: UserInfo | null };
   if (userInfo?.rgState === undefined) return undefined;
   return { userId: userInfo.id, state: userInfo.rgState as State, until: userInfo.rgUntil };
-}
-
-/** The restriction that a refusal reports, if its code says so. */
-export function rgStateOfRefusal(error: unknown): RgState | undefined {
-  const state = error instanceof Failure && states[error.code];
-  return state ? { state, ...error.details } : undefined;
-}
-
-/** Throws the operator's refusal when the player, or this device, is restricted. */
-export function refuseRestricted({ state, until, irrevocableUntil }: Stores['rg']) {
-  const code = Object.keys(states).find((each) => states[Number(each)] === state);
-  if (code) throw new Failure('refused', Number(code), { until, irrevocableUntil });
 }

@@ -35,9 +35,8 @@ export function useSessionEnd(): void {
     const check = () => {
       const { userId } = stores.session;
       const gone = before !== 0 && userId !== before;
-      // Completes a log-out that was interrupted by closing its page.
       const isKnown = isSessionKnown();
-      // Or a session begins whose device doesn't tell the former one.
+      // Completes a log-out that was interrupted by closing its page, or that the device hasn't told.
       if (!known && isKnown && (userId === 0 || stores.storage.brief)) removeLocalOfPlayer();
       known = isKnown;
       before = userId;

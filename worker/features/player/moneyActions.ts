@@ -11,11 +11,11 @@ import type { Stores } from '#contract/stores.ts';
 import type { createMoneyActs } from '#worker/core/moneyActs.ts';
 import { inTime } from '#worker/core/inTime.ts';
 import type { World } from '#worker/world.ts';
-import type { createRgGuard } from '../rg/guard.ts';
+import type { Guarded } from '../rg/guard.ts';
 
 /** What the actions depend on. */
-interface Dependencies
-  extends Pick<ReturnType<typeof createMoneyActs>, 'act'>, Pick<ReturnType<typeof createRgGuard>, 'guarded'> {
+interface Dependencies extends Pick<ReturnType<typeof createMoneyActs>, 'act'> {
+  guarded: Guarded;
   world: World;
   session: Pick<Stores['session'], 'epoch'>;
   /** Rejects on the device of an excluded person, unless this player's identity is verified. */

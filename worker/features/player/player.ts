@@ -9,7 +9,7 @@ import { createLibrary } from './library.ts';
 import { createMail } from './mail.ts';
 import { createMoneyActions } from './moneyActions.ts';
 import { createPlay } from '../play/play.ts';
-import type { createRgGuard } from '../rg/guard.ts';
+import { createGuard } from '../rg/guard.ts';
 import type { Rg } from '../rg/rg.ts';
 import { createPlayerSession } from '../session/playerSession.ts';
 import { startShowingRefused } from '../rg/refused.ts';
@@ -26,8 +26,7 @@ export type PlayerFeatures = ReturnType<typeof createPlayerFeatures>;
  */
 export function createPlayerFeatures(
   base: Core,
-  guarded: ReturnType<typeof createRgGuard>['guarded'],
-  protection: Pick<Rg, 'checkProtection' | 'deliver'>,
+  protection: Pick<Rg, 'storeRestriction' | 'checkProtection' | 'deliver'>,
   track: Track,
   tilesOf: (gameIds: number[]) => Promise<Tile[]>,
 ) {
@@ -40,6 +39,7 @@ export function createPlayerFeatures(
   createHoldings(core, library.saveLibrary);
   createLevel(core);
   const mail = createMail(core);
+  const guarded = createGuard(core, protection.storeRestriction);
   const checkDevice = createDeviceCheck(core);
   const { act, settle, outcome, giveUp, restore } = createMoneyActs(core, track);
   const { leaveAbandoned, openGame, leaveGame, afterRound } = createPlay(core, library, checkDevice);
