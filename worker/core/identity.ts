@@ -23,7 +23,7 @@ const timeout = 3_000;
 
 /**
  * The delays before a silent device is asked again, milliseconds, and how many before the visit continues as a
- * visitor's.
+ * visitor's; one is enough for a device that refuses.
  */
 const rereads = { pauses: [2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 128_000], patient: 3 };
 
@@ -69,7 +69,8 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   /** Shows the vault's session, if any. */
   function show({ token: ofDevice, userId, isNew, epoch, account }: Vaulted) {
     token = ofDevice;
-    Object.assign(session, { known: true, userId: token ? userId : 0, isNew, epoch, savedAccount: account });
+    const isKnown = session.known || !isUntold();
+    Object.assign(session, { known: isKnown, userId: token ? userId : 0, isNew, epoch, savedAccount: account });
   }
 
   /** Takes the device's id and the referrer of its first visit, or stores those of this visit. */
@@ -84,7 +85,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
       await pause(world, wait);
       await recheck(true);
       if (!isUntold()) return;
-      if (attempt + 1 === rereads.patient) session.known = true;
+      if (attempt + 1 === rereads.patient || !stores.storage.silent) session.known = true;
     }
   }
 

@@ -39,9 +39,9 @@ async function refusingTab(lost: number) {
 
 test('a session comes back by itself from a device that refuses at the start (D1, D5)', async () => {
   const { stores, core, pass } = await refusingTab(2);
-  expect(stores).toMatchObject({ session: { known: true, userId: 0 }, storage: { brief: true } });
+  expect(stores).toMatchObject({ session: { known: false, userId: 0 }, storage: { brief: true } });
   await pass(2_000);
-  expect(stores).toMatchObject({ session: { userId: 7 }, storage: { brief: false } });
+  expect(stores).toMatchObject({ session: { known: true, userId: 7 }, storage: { brief: false } });
   expect(core.identity.token()).toBe('secret');
   expect([core.identity.deviceId(), core.identity.referrer()]).toEqual(['its own', 'a friend']);
   expect(device.kept).toMatchObject({ deviceId: 'its own', referrer: 'a friend', userId: 7 });
@@ -69,9 +69,13 @@ test('the page learns that the device lasts again whenever it does (D5)', async 
   expect(stores).toMatchObject({ session: { userId: 7 }, storage: { brief: false } });
 });
 
-test('a device that keeps refusing is asked a limited number of times (D1)', async () => {
+test('a device that keeps refusing lets the visit go on after two seconds, and is asked some times more (D1)', async () => {
   const { stores, pass } = await refusingTab(always);
   const before = device.opened;
+  await pass(1_900);
+  expect(stores.session.known).toBe(false);
+  await pass(100);
+  expect(stores.session).toMatchObject({ known: true, userId: 0 });
   await pass(600_000);
   expect(device.opened - before).toBeLessThanOrEqual(20);
   expect(stores.session).toMatchObject({ known: true, userId: 0 });
