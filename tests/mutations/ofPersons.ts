@@ -32,8 +32,19 @@ export const ofPersons: Mutation[] = [
     changes: [
       {
         file: names,
-        from: `fits(reading, each.parts, '', new Set(), attempts)`,
+        from: `spellSame(reading, each.parts, attempts)`,
         to: `reading.join('') === each.parts.join('')`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/personName.test.ts' },
+  },
+  {
+    name: 'a person’s name joined and without a middle name counts as another name',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/nearNames.ts',
+        from: `if (lacks > 1) return false;`,
+        to: `if (text.length !== whole.length) return false;`,
       },
     ],
     found: { test: 'sandbox/operator/kyc/personName.test.ts' },

@@ -52,6 +52,7 @@ describe('a second account of an excluded person', () => {
     ['joined parts', 'Maria Cruz', 'MaCruz'],
     ['two wrong letters', 'Rosa Villanueva', 'Roza Villanueba'],
     ['a wrong first letter', 'Rosa Villanueva', 'Billanueva Rosa'],
+    ['joined parts and no middle name', 'Maria Santos delos Reyes', 'Maria Delosreyes'],
   ])('by %s and the same birthday waits for staff (N8)', async (_, realName, other) => {
     const two = await second(await operator.verified(realName), { realName: other });
     expect(await operator.status(two.token)).toBe(kycStates.pending);

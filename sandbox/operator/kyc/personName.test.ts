@@ -89,6 +89,44 @@ test.each([
   expect(likenessOf(bawal, name)).toBe('maybe');
 });
 
+test.each([
+  ['Juan Reyes Delabawal', bawal],
+  ['Engr. Juan Delabawal', bawal],
+  ['Juan Santos dela BawaI', bawal],
+  ['Juan\u2060Reyes dela Bawal', bawal],
+  ['JuanReyes Delabawal', bawal],
+  ['Restricted Reyes Per-son', 'Restricted Person'],
+  ['Bawal Santos Mag-laro', 'Bawal Maglaro'],
+  ['Bawal Santos MagIaro', 'Bawal Maglaro'],
+  ['Maria Santos delos Reyes', 'Maria Delosreyes'],
+  ['Juan Santos Dela Cruz', 'Juan Delacruz'],
+  ['Juan S. Dela Cruz', 'Juan Delacruz'],
+  ['J. Santos Dela Cruz', 'Juan Delacruz'],
+  ['Mary Ann Santos Cruz', 'Maryann Cruz'],
+  ['Jose Rizal San Juan', 'Jose Sanjuan'],
+  ['Rosa Villanueva', 'Rosa Santos Vilanueva'],
+  ['Villanueva Rosa', 'Rosa Santos Vilanueva'],
+  ['Carmina Bernardo', 'Carrnina Santos Ber Nardo'],
+  ['Dr. Maria Clara Ma Glaya', 'Maria Clara Maglaya'],
+])('%s and %s differ in two usual ways, and are a possible match (N9)', (one, other) => {
+  expect(likenessOf(one, other)).toBe('maybe');
+  expect(likenessOf(other, one)).toBe('maybe');
+});
+
+test.each([
+  ['Juan Santos Cruz', 'Pedro Santos Cruz'],
+  ['Juan Reyes Villanueva', 'Juan Santos Bautista'],
+  ['Rosa Villanueva', 'Luz Villanueva'],
+  ['Ana Lim', 'Anastasia Lim'],
+  ['Mark Anthony Garcia', 'Mark Joseph Garcia'],
+  ['Ana Lim', 'Maria Luisa Angelica de los Santos Villanueva'],
+  ['Jose Cruz', 'Maria Josefina de la Cruz Santos'],
+  ['Maria Cruz', 'Marites Santos Dela Cruz'],
+])('%s and %s are different persons', (one, other) => {
+  expect(likenessOf(one, other)).toBe('other');
+  expect(likenessOf(other, one)).toBe('other');
+});
+
 test.each(['Juan dela Cruz', 'Maria Bawal', 'Juana Baluwal', 'Ana Lim', 'Jr.', 'Bawal', 'Juan', '-'])(
   '%s is a different person',
   (name) => {
@@ -129,6 +167,41 @@ test('a name matches in any order, case, accents, dots, joined or with a suffix'
       ])
         expect([other, likenessOf(name, other)]).toEqual([other, 'same']);
     }),
+  );
+});
+
+/** Usual differences between two spellings of one name of three parts and more. */
+const differences: Record<string, (names: string[]) => string[]> = {
+  'a middle name more': ([first, ...others]) => [first!, 'Quiambao', ...others],
+  'parts joined': ([...names]) => [...names.slice(0, -2), names.slice(-2).join('')],
+  'a part split': ([first, ...others]) => [first!.slice(0, 3), first!.slice(3), ...others],
+  'an initial': ([first, second, ...others]) => [first!, others.length > 0 ? second![0]! : second!, ...others],
+  'a lookalike letter': (names) => names.map((name) => name.replaceAll('l', 'I')),
+  'two letters for one': (names) => names.map((name) => name.replaceAll('m', 'rn')),
+  'a wrong letter': ([first, ...others]) => [`${first!.slice(0, 2)}x${first!.slice(3)}`, ...others],
+  'an invisible joiner': ([first, second, ...others]) => [`${first}\u2060${second}`, ...others],
+};
+
+test('a name with any two usual differences is never another one (N9)', () => {
+  // A wrong letter in the place of a confusable one is two differences by itself.
+  const long = fc.stringMatching(/^[A-Z][a-z][a-hj-ko-qs-ux-z][a-z]{2,6}$/);
+  const kind = fc.constantFrom(...Object.values(differences));
+  fc.assert(
+    fc.property(fc.array(long, { minLength: 3, maxLength: 4 }), kind, kind, (names, one, two) => {
+      const name = names.join(' ');
+      fc.pre(partsOf(name).join(' ') === name.toLowerCase());
+      const [changed, other] = [one(names).join(' '), two(names).join(' ')];
+      for (const [a, b] of [
+        [name, two(one(names)).join(' ')],
+        [changed, other],
+      ])
+        for (const pair of [
+          [a, b],
+          [b, a],
+        ])
+          expect([...pair, likenessOf(pair[0]!, pair[1]!)]).not.toEqual([...pair, 'other']);
+    }),
+    { numRuns: 300 },
   );
 });
 

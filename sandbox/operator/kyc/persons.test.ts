@@ -35,6 +35,7 @@ describe('a restricted person', () => {
   test.each([
     ['Juan Santos dela Bawal', { why: 'restricted', name: 'Juan dela Bawal' }],
     ['Juan dela BawaI', { why: 'restricted', name: 'Juan dela Bawal' }],
+    ['Juan Reyes Delabawal', { why: 'restricted', name: 'Juan dela Bawal' }],
     ['Ɉuan dela Cruz', { why: 'letters' }],
   ])('as a possible match, %s, waits for staff, with the reason shown (N9)', async (realName, doubt) => {
     const { token, userId } = await operator.player();

@@ -1,0 +1,110 @@
+import { isOneOff, sortedLetters, spellSame, type Attempts } from './spelling.ts';
+
+/** A name in parts. */
+type Parts = readonly string[];
+
+/** Parts with the confusable i and l spelled alike. */
+const inSmallBlur = (parts: Parts): string[] => parts.map((part) => part.replaceAll('i', 'l'));
+
+/** Parts with all confusable letters of the same alphabet spelled alike. */
+export const inBlur = (parts: Parts): string[] =>
+  inSmallBlur(parts).map((part) => part.replaceAll('m', 'rn').replaceAll('w', 'vv'));
+
+/** The minimum number of letters in which one wrong letter counts as a slip, and one part may be left out anywhere. */
+const leastLetters = 8;
+
+/** The minimum number of parts that a name shares with one that has more. */
+const leastInCommon = 2;
+
+/** The maximum number of parts of which some are left out in turn: longer names are near if they have all the letters. */
+const mostParts = 10;
+
+/**
+ * Whether two readings of names may be one person's, by all differences that are usual at once: parts left out,
+ * initials, another order and spacing, confusable letters, and one wrong letter.
+ */
+export const areNear = (one: Parts, other: Parts, attempts: Attempts): boolean =>
+  // A wrong letter in the place of m or w is one mistake only if these aren't spelled as two letters.
+  [[one, other] as const, [inSmallBlur(one), inSmallBlur(other)] as const, [inBlur(one), inBlur(other)] as const].some(
+    ([parts, others]) =>
+      withoutInitials(parts, others, attempts).some(([its, theirs]) =>
+        its.join('').length <= theirs.join('').length
+          ? isWithin(its, theirs, attempts)
+          : isWithin(theirs, its, attempts),
+      ),
+  );
+
+/** Two names, and what is left of both without initials and the parts of the other one that they may stand for. */
+function withoutInitials(one: Parts, other: Parts, attempts: Attempts): [Parts, Parts][] {
+  const pairs: [Parts, Parts][] = [[one, other]];
+  const pairUp = (its: Parts, others: Parts) =>
+    its.forEach((initial, at) => {
+      if (initial.length > 1) return;
+      others.forEach((part, place) => {
+        if (part[0] !== initial || part.length === 1 || attempts.left === 0) return;
+        attempts.left--;
+        const [left, right] = [its.toSpliced(at, 1), others.toSpliced(place, 1)];
+        pairs.push(...withoutInitials(left, right, attempts));
+      });
+    });
+  pairUp(one, other);
+  pairUp(other, one);
+  return pairs;
+}
+
+/** How many letters of one text another one lacks. */
+function lacking(text: string, other: string): number {
+  const left = Array.from(other);
+  return Array.from(text).filter((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  }).length;
+}
+
+/** Whether a name is another one of which some parts are left out, up to one wrong letter. */
+function isWithin(parts: Parts, others: Parts, attempts: Attempts): boolean {
+  const [text, whole] = [parts.join(''), others.join('')];
+  const lacks = lacking(text, whole);
+  if (lacks > 1) return false;
+  if (text.length >= leastLetters && isWithoutRun(parts, others)) return true;
+  if (others.length > mostParts) return lacks === 0;
+  const [letters, extra] = [sortedLetters(parts), whole.length - text.length];
+  return withoutSome(others, extra + 1).some((rest) => {
+    if (Math.max(parts.length, rest.length) < leastInCommon || attempts.left === 0) return false;
+    const left = rest.join('');
+    if (left.length === text.length && sortedLetters(rest) === letters && spellSame(parts, rest, attempts)) return true;
+    if (Math.abs(left.length - text.length) > 1 || text.length < leastLetters) return false;
+    attempts.left--;
+    return isOneOff(parts.toSorted().join(''), rest.toSorted().join(''));
+  });
+}
+
+/** The places of a name's spaces in its text, and both ends. */
+const spacesOf = (parts: Parts) =>
+  new Set([...parts.map((_, at) => parts.slice(0, at).join('').length), parts.join('').length]);
+
+/**
+ * Whether a name's text is another name's without some letters in a row that begin or end at a space of either, or
+ * without whole words in a row and with one wrong letter.
+ */
+function isWithoutRun(parts: Parts, others: Parts): boolean {
+  const [text, whole] = [parts.join(''), others.join('')];
+  const [own, spaces] = [spacesOf(parts), spacesOf(others)];
+  const extra = whole.length - text.length;
+  for (const length of [extra - 1, extra, extra + 1].filter((each) => each >= 0))
+    for (let at = 0; at + length <= whole.length; at++) {
+      const rest = whole.slice(0, at) + whole.slice(at + length);
+      const [begins, ends] = [spaces.has(at), spaces.has(at + length)];
+      if (((begins || ends || own.has(at)) && rest === text) || (begins && ends && isOneOff(text, rest))) return true;
+    }
+  return false;
+}
+
+/** The parts of a name with none, one or several left out, of at most so many letters. */
+function withoutSome(parts: Parts, letters: number): Parts[] {
+  const [first, ...others] = parts;
+  if (first === undefined) return [[]];
+  const kept = withoutSome(others, letters).map((rest) => [first, ...rest]);
+  return first.length > letters ? kept : [...kept, ...withoutSome(others, letters - first.length)];
+}
