@@ -3,7 +3,7 @@ import type { Trx } from '../db/tables.ts';
 import { hundredths } from '../hundredths.ts';
 import { move } from '../ledger/ledger.ts';
 import { roundOf, tallyBet, tallyWin, update } from '../operator/games/rounds.ts';
-import { lockPlayer } from '../operator/money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
 interface Bets {
   userId: number;

@@ -17,7 +17,7 @@ import { decidePayout } from '../operator/money/payouts.ts';
 import { notePush } from '../operator/push/notes.ts';
 import { sendPushes } from '../operator/push/sender.ts';
 import { roundToDraw, setTimes } from '../operator/lottery/rounds.ts';
-import { lockPlayer } from '../operator/money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { placeBets } from './placeBets.ts';
 import { placeMember } from './placeMember.ts';
 import { staffBodies } from './staffCalls.ts';

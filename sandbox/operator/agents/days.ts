@@ -3,7 +3,7 @@ import { wholeRate } from '#contract/rewards/bonus.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { endOf, startOf, startOfDate } from '#sandbox/manila.ts';
-import { lockPlayer } from '../money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { countMembers } from './members.ts';
 import { levelFor } from './terms.ts';
 

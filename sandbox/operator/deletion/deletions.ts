@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { playerOf } from '../identity/players.ts';
 import { notify, notifyIfLeft } from '../identity/smsNotices.ts';
 import { forfeitBonus } from '../money/bonusMoney.ts';
-import { lockPlayer } from '../money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { eraseAccount, erasePerson } from './erase.ts';
 import { heldBack } from './heldBack.ts';
 

@@ -8,7 +8,7 @@ import type { Trx } from '#sandbox/db/tables.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
 import { checkPicture } from '../http/checkPicture.ts';
 import { Refusal } from '../http/refusal.ts';
-import { lockPlayer } from '../money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
 /** How much feedback a player may send per day in Manila. */
 export const mostADay = 10;

@@ -10,7 +10,7 @@ import { refuseForGood } from './refusedBets.ts';
 import { roundOf, gameSessionOf, tallyBet, tallyWin, untally, update } from './rounds.ts';
 import { WalletError } from './walletErrors.ts';
 import { hashToken } from '../identity/tokens.ts';
-import { lockPlayer } from '../money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
 export interface RoundName {
   session: string;

@@ -1,4 +1,5 @@
 import * as codes from '#contract/codes.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isOfAge } from '../identity/personalData.ts';
@@ -36,9 +37,10 @@ export async function decideCheck(
   return db.transaction().execute(async (trx) => {
     const columns = ['idType', 'idNo', 'realName', 'birthday', 'expiry', 'decidedAt'] as const;
     const check = trx.selectFrom('kycChecks').select(columns).where('userId', '=', userId).where('freed', '=', false);
+    // Locks in the same order as a submission: the player, the birthday, the row.
+    await lockPlayer(trx, userId);
     const handedIn = await check.executeTakeFirst();
     if (!handedIn) return false;
-    // Locks in the same order as a submission: the birthday before the row.
     await lockBirthday(trx, handedIn.birthday);
     const row = await check.forUpdate().executeTakeFirstOrThrow();
     if (verdict === 'passed') {

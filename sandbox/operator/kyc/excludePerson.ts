@@ -2,7 +2,7 @@ import { closeStays } from '#sandbox/db/stays.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { personsOf } from './apart.ts';
 import { exclusionElsewhere } from './mayPlay.ts';
-import { accountsLike, judgePerson, lockBirthday } from './persons.ts';
+import { accountsLike, judgePerson } from './persons.ts';
 import { awaitStaff, plannedChecks } from './planned.ts';
 
 /** Has an account's check wait for staff instead of its planned verdict if its person may be that of an excluded one. */
@@ -16,14 +16,12 @@ async function holdCheck(trx: Trx, userId: number, excludedId: number, time: num
 
 /**
  * Extends an exclusion that has just begun to the person: games of their other verified accounts end, and checks of
- * accounts that may be theirs wait for staff.
+ * accounts that may be theirs wait for staff. The persons are locked (`lockPersons`).
  */
 export async function excludePerson(trx: Trx, userId: number, time: number): Promise<void> {
   const others = new Set<number>();
-  for (const person of await personsOf(trx, userId)) {
-    await lockBirthday(trx, person.birthday);
+  for (const person of await personsOf(trx, userId))
     for (const other of await accountsLike(trx, person, userId, time)) others.add(other.userId);
-  }
   for (const other of [...others].toSorted((a, b) => a - b)) {
     await holdCheck(trx, other, userId, time);
     if (await exclusionElsewhere(trx, other, time)) await closeStays(trx, other, time);

@@ -3,7 +3,7 @@ import { kycStates } from '#contract/kyc.ts';
 import { rgStates } from '#contract/protection.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import type { restriction } from '../rg/exclusions.ts';
-import { apartFrom, type Person } from './apart.ts';
+import { apartFrom, personsOf, type Person } from './apart.ts';
 import { isSamePerson } from './former.ts';
 import { isComparable, likenessOf, sharesPart } from './personName.ts';
 import { checkNotRestricted } from './restricted.ts';
@@ -135,8 +135,15 @@ export async function judgePerson(db: Db, person: Person, userId: number, time: 
 export const lockNumber = (trx: Trx, idNo: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`number ${idNo}`}))`.execute(trx);
 
-/** Serialises identity checks of one birthday, so that concurrent ones see each other. */
-export function lockBirthday(trx: Trx, birthday: string) {
-  const [day] = [birthday, swapped(birthday)].toSorted();
-  return sql`select pg_advisory_xact_lock(hashtext(${`born on ${day}`}))`.execute(trx);
+/** A birthday and the one with its day and month swapped have one name. */
+const dayOf = (birthday: string) => [birthday, swapped(birthday)].toSorted()[0]!;
+
+/** Serialises identity checks of one birthday, so that concurrent ones see each other; taken after the player's lock. */
+export const lockBirthday = (trx: Trx, birthday: string) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`born on ${dayOf(birthday)}`}))`.execute(trx);
+
+/** Locks the birthdays of all persons that an account has given, in one order for all. */
+export async function lockPersons(trx: Trx, userId: number): Promise<void> {
+  const days = new Set((await personsOf(trx, userId)).map((person) => dayOf(person.birthday)));
+  for (const day of [...days].toSorted()) await lockBirthday(trx, day);
 }

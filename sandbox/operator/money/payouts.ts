@@ -9,7 +9,7 @@ import { payoutLetter } from '../mail/letters.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { notePush, type subscribers } from '../push/notes.ts';
 import { payoutEnds, type StaffRules } from '../context/staffRules.ts';
-import { lockPlayer } from './turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
 /** Settlement time of a withdrawal without a planned end, milliseconds. */
 const never = Number.MAX_SAFE_INTEGER;

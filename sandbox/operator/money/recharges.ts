@@ -12,7 +12,8 @@ import { hasDepositedBefore } from '../kyc/former.ts';
 import { mayPlay } from '../kyc/mayPlay.ts';
 import { giveBonus } from './bonusMoney.ts';
 import { redeemHeld } from './coupons.ts';
-import { forgiveIfBroke, lockPlayer, need } from './turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
+import { forgiveIfBroke, need } from './turnover.ts';
 
 /** How long a deposit can be paid, in milliseconds. */
 const orderLife = 30 * 60 * 1_000;

@@ -15,11 +15,6 @@ export const turnoverOfDeposit = ({ amount, bonus }: { amount: number; bonus: nu
 /** Remaining turnover below this is forgiven, hundredths. */
 export const negligible = 100;
 
-/** Locks a player's money, limits and game sessions against other transactions until this one ends. */
-export async function lockPlayer(trx: Trx, userId: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
-}
-
 export interface Needed {
   ref: string;
   userId: number;

@@ -5,7 +5,7 @@ import { currencyLog } from '#sandbox/ledger/records.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { jackpotStands } from './jackpotPools.ts';
-import { lockPlayer } from '../money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { charge, grant } from './grant.ts';
 
 let operator: MoneyTest;

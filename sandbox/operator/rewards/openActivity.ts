@@ -5,7 +5,7 @@ import { isOffered } from '#contract/rewards/offered.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Context, OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
-import { lockPlayer } from '../money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { checkMayPlay } from '../kyc/mayPlay.ts';
 
 type ActivityType = (typeof activityTypes)[keyof typeof activityTypes];

@@ -5,7 +5,7 @@ import { pageOf, type Paging } from '#sandbox/db/paging.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import type { DeliveryStep } from '#sandbox/db/tables/shop.ts';
 import { move } from '#sandbox/ledger/ledger.ts';
-import { lockPlayer } from '../money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { putBack } from '../rewards/stock.ts';
 import type { StaffRules } from '../context/staffRules.ts';
 import { goodsList } from './priceList.ts';

@@ -5,7 +5,7 @@ import { checkOwnPassword } from '#sandbox/operator/identity/logins.ts';
 import { playerOf } from '#sandbox/operator/identity/players.ts';
 import { checkProven } from '#sandbox/operator/identity/reauthentication.ts';
 import { settlePayouts } from '#sandbox/operator/money/payouts.ts';
-import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
 /** Handlers for the deletion of the player's account. */
 export function deletionHandlers({ db }: OperatorContext): Group<typeof deletion> {

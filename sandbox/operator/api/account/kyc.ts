@@ -7,7 +7,7 @@ import { spend } from '#sandbox/operator/identity/budgets.ts';
 import { checkOf, checkOpen, submitCheck } from '#sandbox/operator/kyc/checks.ts';
 import { imagesOf, keepImage } from '#sandbox/operator/kyc/images.ts';
 import { keepRefused } from '#sandbox/operator/kyc/keepRefused.ts';
-import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
 /**
  * The refusals of a person or a document, after which the player neither plays nor deposits until another check has

@@ -3,7 +3,7 @@ import type { push } from '#contract/endpoints/push.ts';
 import type { Group, OperatorContext } from '#sandbox/operator/context/handlers.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { hashToken } from '#sandbox/operator/identity/tokens.ts';
-import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
 import { areKeys, isPushService } from '#sandbox/operator/push/services.ts';
 

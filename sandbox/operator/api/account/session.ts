@@ -30,7 +30,7 @@ import {
   see,
 } from '#sandbox/operator/games/gameSessions.ts';
 import { lastLogin, nameDevice } from '#sandbox/operator/identity/tokens.ts';
-import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { queueNow } from './service.ts';
 import { noteVisit } from '#sandbox/operator/tasks/visits.ts';
 

@@ -6,7 +6,7 @@ import { combinations } from '#sandbox/combinations.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Context, Group, OperatorContext } from '#sandbox/operator/context/handlers.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
-import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { holdingsOf } from '#sandbox/operator/rewards/holdings.ts';
 import { openActivity } from '#sandbox/operator/rewards/openActivity.ts';

@@ -8,7 +8,7 @@ import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.
 import { settlePayouts } from '#sandbox/operator/money/payouts.ts';
 import { betRecord, betReport, lifetimeNetDeposit } from '#sandbox/operator/games/reports.ts';
 import { checkRecordPeriod } from '#sandbox/operator/http/recordPeriod.ts';
-import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
 /** Handlers for bet records, reports, statements, and balances left at game makers. */
 export function betHandlers(operator: OperatorContext): Group<typeof bets> {

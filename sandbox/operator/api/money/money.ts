@@ -21,7 +21,8 @@ import { settingsAt } from '#sandbox/operator/money/openHours.ts';
 import { settlePayouts } from '#sandbox/operator/money/payouts.ts';
 import { depositedBy, placeOrder, rechargeRecord, statusAt, voidOrder } from '#sandbox/operator/money/recharges.ts';
 import { checkRecordPeriod } from '#sandbox/operator/http/recordPeriod.ts';
-import { lockPlayer, turnoverOfDeposit } from '#sandbox/operator/money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
+import { turnoverOfDeposit } from '#sandbox/operator/money/turnover.ts';
 import { checkWaiting } from '#sandbox/operator/money/waitingOrders.ts';
 
 /** Handlers for deposits, the coin ledger, and the outcome of a money act. */

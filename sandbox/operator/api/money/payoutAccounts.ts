@@ -19,7 +19,7 @@ import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.
 import { settlePayouts } from '#sandbox/operator/money/payouts.ts';
 import { accountKinds } from '#sandbox/operator/money/payoutMethods.ts';
 import { checkOwnCode } from '#sandbox/operator/identity/proof.ts';
-import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
 /** Handlers for the receiving accounts of withdrawals. */
 export function accountHandlers(operator: OperatorContext): Group<typeof accounts> {

@@ -20,7 +20,7 @@ import {
   isOwnCode,
 } from '#sandbox/operator/identity/proof.ts';
 import { bonusMoneyOf } from '#sandbox/operator/money/bonusMoney.ts';
-import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
 const directions = { in: 1, out: 2 } as const;
 

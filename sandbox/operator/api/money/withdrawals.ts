@@ -20,7 +20,8 @@ import { checkWithdrawal, compareSafebox } from '#sandbox/operator/identity/proo
 import { checkRecordPeriod } from '#sandbox/operator/http/recordPeriod.ts';
 import { vipOf } from '#sandbox/operator/vip/held.ts';
 import { bonusMoneyOf } from '#sandbox/operator/money/bonusMoney.ts';
-import { lockPlayer, turnoverOf, turnoverTimes } from '#sandbox/operator/money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
+import { turnoverOf, turnoverTimes } from '#sandbox/operator/money/turnover.ts';
 
 const nothingLeft = { left: hundredths(0), need: hundredths(0), ofDeposits: hundredths(0), list: [] };
 

@@ -11,7 +11,7 @@ import { startOf } from '#sandbox/manila.ts';
 import type { Context, Group, OperatorContext } from '#sandbox/operator/context/handlers.ts';
 import { checkRecordPeriod } from '#sandbox/operator/http/recordPeriod.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
-import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { beginAct } from '#sandbox/operator/rewards/openActivity.ts';
 import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';

@@ -12,7 +12,8 @@ import { checkMayPlay } from '#sandbox/operator/kyc/mayPlay.ts';
 import type { Context, OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { formerAccounts } from '#sandbox/operator/kyc/former.ts';
 import { checkOf } from '#sandbox/operator/kyc/checks.ts';
-import { lockPlayer, turnoverTimes } from '#sandbox/operator/money/turnover.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
+import { turnoverTimes } from '#sandbox/operator/money/turnover.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 
 const tasks = [

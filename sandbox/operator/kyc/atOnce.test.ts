@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kycStates } from '#contract/kyc.ts';
+import { openDb } from '#sandbox/db/open.ts';
+import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
+import { hasServer, testServer } from '#sandbox/testing/postgresServer.ts';
+import { usualStaffRules } from '../context/staffRules.ts';
+import { decideCheck } from './decideCheck.ts';
+
+const patience = 180_000;
+const times = 10;
+
+describe.skipIf(!hasServer)('on a PostgreSQL', () => {
+  let operator: KycTest;
+  let server: Awaited<ReturnType<typeof testServer>>;
+  beforeAll(async () => {
+    server = await testServer();
+    operator = await openKycTest({ db: await openDb({ url: server.url, games: 30 }) });
+  }, patience);
+  afterAll(async () => {
+    await operator.close();
+    await server.close();
+  });
+
+  const exclude = (token: string) => operator.act('selfExclude', { type: 2, months: 6 }, token);
+
+  test(
+    'a verdict and a self-exclusion of one player at once both take effect, without a deadlock (N13)',
+    async () => {
+      operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'never' } });
+      for (let time = 0; time < times; time++) {
+        const { userId, token } = await operator.player();
+        await operator.submit(token);
+        const verdict = decideCheck(operator.db, userId, { verdict: 'rejected' }, operator.clock.time);
+        expect(await Promise.all([exclude(token), verdict])).toMatchObject([{ errcode: 0 }, true]);
+      }
+      operator.rule();
+    },
+    patience,
+  );
+
+  test(
+    'two accounts of one person in play exclude themselves at once, without a deadlock (N13)',
+    async () => {
+      for (let time = 0; time < times; time++) {
+        const one = await operator.verified();
+        const two = await operator.player(50_000);
+        await operator.submit(two.token, { ...one.person, ...operator.bySss() });
+        await operator.db
+          .updateTable('kycChecks')
+          .set({ verdict: kycStates.passed, decidedAt: operator.clock.time })
+          .where('userId', '=', two.userId)
+          .execute();
+        for (const { token } of [one, two])
+          expect(await operator.act('startGame', { gameId: 1001 }, token)).toMatchObject({ errcode: 0 });
+        const answers = await Promise.all([exclude(one.token), exclude(two.token)]);
+        expect(answers).toMatchObject([{ errcode: 0 }, { errcode: 0 }]);
+      }
+    },
+    patience,
+  );
+});
