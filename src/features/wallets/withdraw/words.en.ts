@@ -102,6 +102,8 @@ export const words = area(
     noteKyc: 'Not sent: verify your identity first.',
     noteNoneLeft: 'Not sent: no withdrawals left today.',
     noteNoneLeftUntil: 'Not sent: no withdrawals left today. You can withdraw again from {time}.',
+    noteHeld: 'Not sent: your mobile number is new. Withdrawals start a day after you add one.',
+    noteHeldUntil: 'Not sent: your mobile number is new. You can withdraw from {time}.',
     noteClosed: 'Not sent: this method just closed. Another one may be open.',
     locked: 'Too many wrong tries. Try again in',
     tooOften: 'Too many attempts. Try again in',

@@ -98,6 +98,8 @@ export default {
   noteKyc: 'Hindi naipadala: i-verify muna ang identity mo.',
   noteNoneLeft: 'Hindi naipadala: wala nang withdrawal ngayong araw.',
   noteNoneLeftUntil: 'Hindi naipadala: wala nang withdrawal ngayong araw. Puwede ulit mula {time}.',
+  noteHeld: 'Hindi naipadala: bago ang mobile number mo. Puwede kang mag-withdraw isang araw matapos itong idagdag.',
+  noteHeldUntil: 'Hindi naipadala: bago ang mobile number mo. Puwede kang mag-withdraw mula {time}.',
   noteClosed: 'Hindi naipadala: kasasara lang ng paraang ito. Baka may ibang bukas.',
   locked: 'Masyadong maraming maling subok. Subukan ulit pagkalipas ng',
   tooOften: 'Masyadong maraming subok. Subukan ulit pagkalipas ng',

@@ -18,8 +18,10 @@ export function RefusalNote({ refusal, name }: { refusal: FormRefusal | null; na
   const { code } = useSnapshot(language);
 
   function textOf(each: FormRefusal) {
-    if (each.key !== 'noteNoneLeft' || each.until === undefined) return sayPhrase(t, each);
-    return t('noteNoneLeftUntil', { time: formatDateTime(each.until, locales[code]) });
+    if (each.until === undefined) return sayPhrase(t, each);
+    const time = formatDateTime(each.until, locales[code]);
+    if (each.key === 'noteNoneLeft') return t('noteNoneLeftUntil', { time });
+    return each.key === 'noteHeld' ? t('noteHeldUntil', { time }) : sayPhrase(t, each);
   }
   const waits = refusal?.key === 'locked' || refusal?.key === 'tooOften' ? refusal.until : undefined;
   return (

@@ -30,7 +30,10 @@ const answers: Answers<FieldError> = {
     params: { amount: formatMoney((needBet ?? null) as Money | null) },
   }),
   [codes.kycNeeded]: () => ({ key: 'noteKyc' }),
-  [codes.noneLeftToday]: ({ resetAt }) => ({ key: 'noteNoneLeft', until: resetAt }),
+  [codes.noneLeftToday]: ({ resetAt, need }) => ({
+    key: need === 'wait' ? 'noteHeld' : 'noteNoneLeft',
+    until: resetAt,
+  }),
   [codes.channelClosed]: () => ({ key: 'noteClosed' }),
 };
 
