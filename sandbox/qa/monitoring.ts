@@ -13,11 +13,18 @@ const ofPlayers = (name: MonitoringEvent) =>
     from events where event_name = ${name} and user_id > 0`;
 const ofVisitors = (name: MonitoringEvent) =>
   sql`select *, 1 as nth from events where event_name = ${name} and user_id = 0`;
-/** The newest received events of a name, as rows `e`. */
+/**
+ * A row's weight: every player weighs the same, spread over the rows they sent, and all visitors together as much as
+ * one player.
+ */
+const weight = (userId = sql`user_id`) => sql`1.0 / count(*) over (partition by ${userId}) as weight`;
+/** The newest received events of a name, as rows `e`, with their weight. */
 const received = (name: MonitoringEvent) =>
-  sql`from ((select * from (${ofPlayers(name)}) of_players where nth <= ${mostOfOne}
+  sql`from (select *, ${weight()} from ((select * from (${ofPlayers(name)}) of_players where nth <= ${mostOfOne}
       order by nth, received_at desc ${most})
-    union all (${ofVisitors(name)} order by received_at desc ${most})) e`;
+    union all (${ofVisitors(name)} order by received_at desc ${most})) newest) e`;
+/** The order of a table's rows: by players' weight, visitors' having none in it. */
+const byWeight = sql`coalesce(sum(weight) filter (where user_id > 0), 0) desc`;
 const param = (name: string) => sql`(e.body -> 'params' ->> ${name})`;
 /** A whole number among the params; null for anything else, as anybody may send an event. */
 const number = (name: string) => sql`case when ${param(name)} ~ '^[0-9]{1,9}$' then ${param(name)}::int end`;
@@ -26,32 +33,27 @@ const mostRows = 10_000;
 /** A sum of such numbers, over any number of events. */
 const sumOf = (name: string) =>
   sql`sum(case when ${number(name)} > ${sql.lit(mostRows)} then ${sql.lit(mostRows)} else ${number(name)} end)::float`;
-/** How many rows a table of the page has, the most frequent first: strangers can send any names. */
+/** How many rows a table of the page has: strangers can send any names. */
 const shown = sql`limit 100`;
 const build = sql`coalesce(e.body ->> 'build', '–')`;
 const devices = sql`count(distinct e.body ->> 'deviceId')::int`;
 
 const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows;
 
-/**
- * Errors by build and message with the stack of one of them, by their weight, then the most frequent: every player
- * weighs the same, spread over the errors they sent, and visitors nothing.
- */
+/** Errors by build and message with the stack of one of them, by their weight, then the most frequent. */
 export const errorsByBuild = (db: Db) =>
   rowsOf(
     db,
     sql<{ build: string; realm: string; message: string; errors: number; devices: number; stack: string }>`
       select ${build} as build, ${param('realm')} as realm, ${param('message')} as message,
         count(*)::int as errors, ${devices} as devices, max(${param('stack')}) as stack
-      from (select *, case when user_id > 0 then 1.0 / count(*) over (partition by user_id) else 0 end as weight
-        ${received('client_error')}) e group by 1, 2, 3
-      order by sum(weight) desc, errors desc, message ${shown}`,
+      ${received('client_error')} group by 1, 2, 3 order by ${byWeight}, errors desc, message ${shown}`,
   );
 
-/** The 75th percentile of a web vital; null where no page reported it. */
-const p75 = (name: string) => sql`percentile_disc(0.75) within group (order by ${number(name)})`;
+/** The weight of a window's rows up to one, in the order of a value, and of all of them; rows without a value have none. */
+const weighed = (value: ReturnType<typeof sql>, window: ReturnType<typeof sql>) =>
+  sql`sum(weight) filter (where ${value} is not null) over (partition by ${window} order by ${value})`;
 
-/** Web vitals by build at the 75th percentile: milliseconds, `cls` in thousandths. */
 export const vitalsByBuild = (db: Db) =>
   rowsOf(
     db,

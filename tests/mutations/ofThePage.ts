@@ -30,4 +30,15 @@ export const ofThePage: Mutation[] = [
     changes: [{ file: 'src/features/bonus/claiming/useClaiming.ts', from: `      isLocked = true;\n`, to: '' }],
     found: { test: 'src/features/bonus/claiming/claiming.test.tsx' },
   },
+  {
+    name: 'a game opens the deposit over a due reality check',
+    changes: [
+      {
+        file: 'src/features/play/Play.tsx',
+        from: `if (realityDue) afterCheck.current = act;`,
+        to: `if (realityDue && !act) afterCheck.current = act;`,
+      },
+    ],
+    found: { test: 'src/features/play/inPlay.test.tsx' },
+  },
 ];

@@ -44,6 +44,8 @@ export function Play({ onEnded, ...request }: GameRequest & { onEnded: () => voi
   const name = game?.name || t('game');
   const { opening, again, giveUp } = useOpenGame(request);
   const inRound = useRef(false);
+  /** What the game asked for during a due reality check, which is answered first. */
+  const afterCheck = useRef<() => void>(undefined);
   /** The target of leaving, while the confirmation is open; without a target it is left as by a step back. */
   const [pendingExit, setPendingExit] = useState<{ way?: (() => void) | undefined }>();
   const [isCareOpen, setIsCareOpen] = useState(false);
@@ -58,6 +60,10 @@ export function Play({ onEnded, ...request }: GameRequest & { onEnded: () => voi
     () => inRound.current,
     onEnded,
   );
+
+  useEffect(() => {
+    if (realityDue) afterCheck.current = undefined;
+  }, [realityDue]);
 
   const mayLeave = (way?: () => void) => {
     if (realityDue) return false;
@@ -76,6 +82,11 @@ export function Play({ onEnded, ...request }: GameRequest & { onEnded: () => voi
 
   const deposit = () => void show('deposit', {}).catch(report);
 
+  const whenChecked = (act: () => void) => {
+    if (realityDue) afterCheck.current = act;
+    else act();
+  };
+
   const hear = (message: GameMessage) => {
     if (message.type === 'ready') inRound.current = false;
     if (message.type === 'round') inRound.current = message.inRound;
@@ -83,8 +94,8 @@ export function Play({ onEnded, ...request }: GameRequest & { onEnded: () => voi
     if (!inRound.current) setPendingExit(undefined);
     if (message.type === 'balance') refreshBalance();
     if (message.type === 'error' && !request.tryIt) refreshRg();
-    if (message.type === 'exit') leave();
-    if (message.type === 'deposit' && !request.tryIt) deposit();
+    if (message.type === 'exit') whenChecked(leave);
+    if (message.type === 'deposit' && !request.tryIt) whenChecked(deposit);
   };
 
   return (
@@ -117,7 +128,9 @@ export function Play({ onEnded, ...request }: GameRequest & { onEnded: () => voi
         {opening.stage === 'failed' && <LaunchFailed why={opening.why} gameId={request.gameId} onAgain={again} />}
       </Suspense>
       <Suspense>
-        {opening.stage === 'open' && realityDue && <RealityCheck since={opening.at} onStop={leave} />}
+        {opening.stage === 'open' && realityDue && (
+          <RealityCheck since={opening.at} onContinue={() => afterCheck.current?.()} onStop={leave} />
+        )}
       </Suspense>
       <Suspense>
         {isCareOpen && !realityDue && (

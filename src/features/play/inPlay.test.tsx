@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { button, press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import type { GameMessage } from './frame/messages.ts';
@@ -8,9 +8,10 @@ import type { GameMessage } from './frame/messages.ts';
 const hear = vi.hoisted((): { message?(message: GameMessage): void } => ({}));
 const go = vi.hoisted(() => vi.fn(async (_to: string) => true));
 const leave = vi.hoisted(() => vi.fn());
+const show = vi.hoisted(() => vi.fn(async (_name: string, _props: object) => undefined));
 vi.mock('./lazyRg.ts', async () => ({
   loadRg: () => Promise.resolve(),
-  RealityCheck: () => null,
+  RealityCheck: (await import('./rg/RealityCheck.tsx')).RealityCheck,
   CareSheet: (await import('./rg/CareSheet.tsx')).CareSheet,
 }));
 vi.mock('./useOpenGame.ts', () => ({
@@ -25,6 +26,7 @@ vi.mock('./frame/GameFrame.tsx', () => ({
   },
 }));
 vi.mock('#nav/navigation.ts', () => ({ go }));
+vi.mock('#nav/modals.ts', async (original) => ({ ...(await original<object>()), show }));
 const { stores } = await import('#data/stores.ts');
 const { Play } = await import('./Play.tsx');
 
@@ -87,3 +89,25 @@ test('a game in play shows that maintenance has started and continues (S-12)', a
   expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([0, 0]);
   stores.settings.maintenance = null;
 });
+
+test.each([
+  ['deposit', 'Continue playing', [1, 0]],
+  ['exit', 'Continue playing', [0, 1]],
+  ['deposit', 'Stop playing', [0, 1]],
+] as const)(
+  'a game’s “%s” waits until a due reality check is answered, “%s” (RG-13, SX-05)',
+  async (type, name, done) => {
+    const calls = () => [show.mock.calls.length, leave.mock.calls.length];
+    onTestFinished(() => void (stores.rg.realityDue = false));
+    app.rg.ackReality.mockImplementation(async () => void (stores.rg.realityDue = false));
+    await play(false);
+    await act(async () => void (stores.rg.realityDue = true));
+    await act(async () => hear.message!({ type }));
+    expect(calls()).toEqual([0, 0]);
+    await press(name);
+    expect(calls()).toEqual(done);
+    await act(async () => void (stores.rg.realityDue = true));
+    await press('Continue playing');
+    expect(calls()).toEqual(done);
+  },
+);

@@ -16,7 +16,7 @@ test('the reality check’s clocks keep running, with today separate (RG-13)', a
   const value = { ...figures, startTime: 0, today: { ...figures, playSec: 900 }, week: figures, month: figures };
   setReply('rgSession', value, { at: now });
   const since = now - 13 * minute;
-  await render(<RealityCheck since={since} onStop={() => {}} />);
+  await render(<RealityCheck since={since} onContinue={() => {}} onStop={() => {}} />);
   await advance(9_400);
   const shown = document.body.textContent;
   expect(shown).toContain('In this game0:13:09');

@@ -21,6 +21,7 @@ const breaks = { part: 'break' } as const;
 export interface RealityCheckProps {
   /** When the game was opened, epoch milliseconds, as in the game's bar. */
   since: number;
+  onContinue: () => void;
   onStop: () => void;
 }
 
@@ -28,7 +29,7 @@ export interface RealityCheckProps {
  * The reality check: after a set time of play it shows the time played and the net result. The game is covered until
  * the player answers (players RG-13, SX-05). After long play in one day it also mentions breaks (players RG-27).
  */
-export function RealityCheck({ since, onStop }: RealityCheckProps) {
+export function RealityCheck({ since, onContinue, onStop }: RealityCheckProps) {
   const t = words.use();
   const now = useSecond();
   const { value, at } = useReply('rgSession', {});
@@ -47,7 +48,7 @@ export function RealityCheck({ since, onStop }: RealityCheckProps) {
           <Button busy={answering.busy} onClick={answer('stop', onStop)}>
             {t('realityStop')}
           </Button>
-          <Button busy={answering.busy} onClick={answer('continue')}>
+          <Button busy={answering.busy} onClick={answer('continue', onContinue)}>
             {t('realityContinue')}
           </Button>
           {isHeavy && (
