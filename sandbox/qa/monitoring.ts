@@ -17,10 +17,10 @@ const ofVisitors = (name: MonitoringEvent) =>
  * A row's weight: every player weighs the same, spread over the rows they sent, and all visitors together as much as
  * one player.
  */
-const weight = (userId = sql`user_id`) => sql`1.0 / count(*) over (partition by ${userId}) as weight`;
+const weight = sql`1.0 / count(*) over (partition by user_id) as weight`;
 /** The newest received events of a name, as rows `e`, with their weight. */
 const received = (name: MonitoringEvent) =>
-  sql`from (select *, ${weight()} from ((select * from (${ofPlayers(name)}) of_players where nth <= ${mostOfOne}
+  sql`from (select *, ${weight} from ((select * from (${ofPlayers(name)}) of_players where nth <= ${mostOfOne}
       order by nth, received_at desc ${most})
     union all (${ofVisitors(name)} order by received_at desc ${most})) newest) e`;
 /** The order of a table's rows: by players' weight, visitors' having none in it. */
@@ -38,6 +38,7 @@ const shown = sql`limit 100`;
 const build = sql`coalesce(e.body ->> 'build', '–')`;
 const devices = sql`count(distinct e.body ->> 'deviceId')::int`;
 
+type Fragment = ReturnType<typeof sql>;
 const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows;
 
 /** Errors by build and message with the stack of one of them, by their weight, then the most frequent. */
@@ -50,17 +51,31 @@ export const errorsByBuild = (db: Db) =>
       ${received('client_error')} group by 1, 2, 3 order by ${byWeight}, errors desc, message ${shown}`,
   );
 
-/** The weight of a window's rows up to one, in the order of a value, and of all of them; rows without a value have none. */
-const weighed = (value: ReturnType<typeof sql>, window: ReturnType<typeof sql>) =>
-  sql`sum(weight) filter (where ${value} is not null) over (partition by ${window} order by ${value})`;
+/** What share of its group's weight the rows have up to this one's value; those without a value have none. */
+const shareUpTo = (value: Fragment, group: Fragment) => {
+  const known = sql`sum(weight) filter (where ${value} is not null)`;
+  return sql`${known} over (partition by ${group} order by ${value}) / ${known} over (partition by ${group})`;
+};
+/** The least value up to which rows have this share of their group's weight; null where no row has a value. */
+const percentile = (share: number, value: Fragment, upTo: Fragment) =>
+  sql`min(${value}) filter (where ${upTo} >= ${sql.lit(share)})`;
 
+const vitals = (['ttfb', 'fcp', 'lcp', 'inp', 'cls'] as const).map((name) => ({
+  told: sql`${number(name)} as ${sql.ref(name)}`,
+  upTo: sql`${shareUpTo(sql.ref(name), sql`build`)} as ${sql.ref(`${name}_up_to`)}`,
+  p75: sql`${percentile(0.75, sql.ref(name), sql.ref(`${name}_up_to`))} as ${sql.ref(name)}`,
+}));
+const each = (part: keyof (typeof vitals)[number]) => sql.join(vitals.map((vital) => vital[part]));
+
+/** Web vitals by build at the 75th percentile of the pages' weight: milliseconds, `cls` in thousandths. */
 export const vitalsByBuild = (db: Db) =>
   rowsOf(
     db,
     sql<Record<'ttfb' | 'fcp' | 'lcp' | 'inp' | 'cls', number | null> & { build: string; pages: number }>`
-      select ${build} as build, count(*)::int as pages, ${p75('ttfb')} as ttfb, ${p75('fcp')} as fcp,
-        ${p75('lcp')} as lcp, ${p75('inp')} as inp, ${p75('cls')} as cls
-      ${received('web_vitals')} group by 1 order by pages desc ${shown}`,
+      with told as (select ${build} as build, user_id, weight, ${each('told')} ${received('web_vitals')}),
+        ranked as (select *, ${each('upTo')} from told)
+      select build, count(*)::int as pages, ${each('p75')} from ranked group by build
+      order by ${byWeight}, pages desc ${shown}`,
   );
 
 /** Acts whose outcome the app didn't learn at once, each counted once, by call, the first reason, and outcome. */
@@ -69,17 +84,20 @@ export const uncertainActs = (db: Db) =>
     db,
     sql<{ call: string; why: string; outcome: string; acts: number; seconds: number | null }>`
       with begun as (
-        select distinct on (id) ${param('requestId')} as id, ${param('call')} as call, ${param('why')} as why
+        select distinct on (id) ${param('requestId')} as id, user_id, ${param('call')} as call, ${param('why')} as why
         ${received('act_uncertain')} order by id, e.body ->> 'eventTime'
       ), ended as (
-        select distinct on (id) ${param('requestId')} as id, ${param('call')} as call, ${param('outcome')} as outcome,
-          ${number('seconds')} as seconds
+        select distinct on (id) ${param('requestId')} as id, user_id, ${param('call')} as call,
+          ${param('outcome')} as outcome, ${number('seconds')} as seconds
         ${received('act_settled')} order by id, e.body ->> 'eventTime'
-      )
-      select coalesce(begun.call, ended.call) as call, coalesce(begun.why, '–') as why,
-        coalesce(ended.outcome, 'open') as outcome, count(*)::int as acts,
-        percentile_disc(0.5) within group (order by ended.seconds) as seconds
-      from begun full join ended on ended.id = begun.id group by 1, 2, 3 order by acts desc, call ${shown}`,
+      ), told as (
+        select coalesce(begun.call, ended.call) as call, coalesce(begun.why, '–') as why,
+          coalesce(ended.outcome, 'open') as outcome, seconds, greatest(begun.user_id, ended.user_id) as user_id
+        from begun full join ended on ended.id = begun.id
+      ), weighed as (select *, ${weight} from told),
+        ranked as (select *, ${shareUpTo(sql`seconds`, sql`call, why, outcome`)} as up_to from weighed)
+      select call, why, outcome, count(*)::int as acts, ${percentile(0.5, sql`seconds`, sql`up_to`)} as seconds
+      from ranked group by 1, 2, 3 order by ${byWeight}, acts desc, call ${shown}`,
   );
 
 /** The outcomes of updates, by the builds before and after. */
@@ -89,7 +107,7 @@ export const updates = (db: Db) =>
     sql<{ outcome: string; from: string; build: string; updates: number; devices: number }>`
       select ${param('outcome')} as outcome, ${param('from')} as "from", ${build} as build,
         count(*)::int as updates, ${devices} as devices
-      ${received('app_updated')} group by 1, 2, 3 order by updates desc ${shown}`,
+      ${received('app_updated')} group by 1, 2, 3 order by ${byWeight}, updates desc ${shown}`,
   );
 
 /** Problems of devices' storage, by kind; `rows` is how many rows or events were affected. */
@@ -99,5 +117,5 @@ export const storageTrouble = (db: Db) =>
     sql<{ kind: string; build: string; times: number; devices: number; rows: number | null }>`
       select ${param('kind')} as kind, ${build} as build, count(*)::int as times, ${devices} as devices,
         ${sumOf('count')} as rows
-      ${received('storage_trouble')} group by 1, 2 order by times desc ${shown}`,
+      ${received('storage_trouble')} group by 1, 2 order by ${byWeight}, times desc ${shown}`,
   );

@@ -40,7 +40,7 @@ export const ofCosts: Mutation[] = [
     changes: [
       {
         file: 'sandbox/qa/monitoring.ts',
-        from: `order by sum(weight) desc, errors desc`,
+        from: `order by \${byWeight}, errors desc`,
         to: `order by errors desc`,
       },
     ],
