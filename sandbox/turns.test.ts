@@ -7,12 +7,15 @@ const full = (): never => {
 };
 const settled = () => new Promise((done) => setImmediate(() => setImmediate(done)));
 
+/** The names of a work's groups, the widest first: `a.b.1` is of `a` and of `a.b`. */
+const groupsOf = (id: string) => id.split('.').map((_, place, parts) => parts.slice(0, place + 1).join('.'));
+
 /** A queue, the ids of begun work in order, and functions to begin and end work. */
 function opened() {
   const withPlace = createTurns(limits, full);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const work = (name: string, id = name) =>
+  const work = (name: string | readonly string[], id = String(name)) =>
     withPlace(name, ({ inTurn }) =>
       inTurn(() => {
         begun.push(id);
@@ -151,4 +154,39 @@ test('a turn is forgotten after a while (S30)', async () => {
   }
   await Promise.all(all);
   expect(begun.slice(1)).toEqual(['x', 'y', 'a2', 'c']);
+});
+
+test('groups take turns, and those in them do: many of one group delay another by one turn (S30)', async () => {
+  const { begun, work, end } = opened();
+  const ids = ['x.1', 'x.2', 'x.3', 'y', 'x.1'];
+  const all = ids.map((id, place) => work(groupsOf(id), `${id} ${place}`));
+  for (const id of ['x.1 0', 'x.2 1', 'y 3', 'x.3 2', 'x.1 4']) {
+    await settled();
+    end(id);
+  }
+  await Promise.all(all);
+  expect(begun).toEqual(['x.1 0', 'x.2 1', 'y 3', 'x.3 2', 'x.1 4']);
+});
+
+test('when full, the largest group gives a place up, its part with the most first (S30)', async () => {
+  const { begun, work, end } = opened();
+  const ids = ['x.1', 'x.2', 'x.a', 'x.b.1', 'x.b.2', 'y', 'y', 'x.c'];
+  const all = Promise.allSettled(ids.map((id, place) => work(groupsOf(id), `${id} ${place}`)));
+  for (const id of ['x.1 0', 'x.2 1', 'y 5', 'x.a 2', 'y 6']) {
+    await settled();
+    end(id);
+  }
+  const kept = (await all).map(({ status }) => status === 'fulfilled');
+  expect(kept).toEqual([true, true, true, false, false, true, true, false]);
+  expect(begun).toEqual(['x.1 0', 'x.2 1', 'y 5', 'x.a 2', 'y 6']);
+});
+
+test('ever fresh names of a group that has had its turn give way to a newcomer (S30)', async () => {
+  const { work, end } = opened();
+  const all = Promise.allSettled(['x.1', 'x.2', 'x.3', 'x.4', 'x.5', 'y.1'].map((id) => work(groupsOf(id), id)));
+  for (const id of ['x.1', 'x.2', 'y.1', 'x.3', 'x.4']) {
+    await settled();
+    end(id);
+  }
+  expect((await all).map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, true, false, true]);
 });

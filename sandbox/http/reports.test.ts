@@ -62,3 +62,18 @@ test('behind a proxy each browser has its own budget', async () => {
   for (let count = 0; count < reportLimits.aMinute; count++) await statusOf('203.0.113.1');
   expect([await statusOf('203.0.113.1'), await statusOf('203.0.113.2')]).toEqual([429, 204]);
 });
+
+test('a line with many networks evicts no report of others (S29)', async () => {
+  const kept: string[] = [];
+  let time = 0;
+  const reports = createReports(kept, () => time);
+  const tell = async (name: string, peer: string) => {
+    time += 60_000;
+    await reports(report(`"${name}"`), peer);
+  };
+  await tell('first', '10.0.0.1');
+  for (let count = 0; count < 25 * reportLimits.keptOfOne; count++)
+    await tell(`noise ${count}`, `2001:db8:1:a${10 + (count % 25)}::1`);
+  expect(kept[0]).toBe('"first"');
+  expect(kept.at(-1)).toBe(`"noise ${25 * reportLimits.keptOfOne - 1}"`);
+});

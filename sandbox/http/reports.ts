@@ -1,4 +1,4 @@
-import { addressOf } from '../operator/http/address.ts';
+import { addressOf, networksOf, type Network } from '../operator/http/address.ts';
 import { createMeter } from '../operator/http/meter.ts';
 import { textUpTo } from '../operator/http/request.ts';
 import type { Fetch } from './underWay.ts';
@@ -17,32 +17,33 @@ const types = /^application\/(csp-report|reports\+json|json)\b/;
 
 /**
  * Collects policy reports in `kept`, each as JSON text, which takes far less memory than its objects; too long or
- * frequent ones, and other content, are refused. The newest are kept, with a maximum per address, so that none
- * displaces others'.
+ * frequent ones, and other content, are refused. The newest are kept, with a maximum per address and network, so that
+ * none displaces others'.
  */
 export function createReports(kept: string[], now: () => number): Fetch {
   const meter = createMeter({ most: reportLimits.aMinute, period: minute });
-  /** The address of each kept report. */
-  const from: string[] = [];
+  /** The networks of each kept report. */
+  const from: (readonly Network[])[] = [];
 
-  function keep(report: string, address: string) {
+  function keep(report: string, networks: readonly Network[]) {
     kept.push(report);
-    from.push(address);
-    const ofOne = from.filter((each) => each === address).length;
-    const oldest = ofOne > reportLimits.keptOfOne ? from.indexOf(address) : 0;
-    if (ofOne <= reportLimits.keptOfOne && kept.length <= reportLimits.kept) return;
+    from.push(networks);
+    const isOf = (name: string) => (each: readonly Network[]) => each.some((network) => network.name === name);
+    const full = networks.find(({ name, times }) => from.filter(isOf(name)).length > times * reportLimits.keptOfOne);
+    if (!full && kept.length <= reportLimits.kept) return;
+    const oldest = full ? from.findIndex(isOf(full.name)) : 0;
     kept.splice(oldest, 1);
     from.splice(oldest, 1);
   }
 
   return async (request, peer = '') => {
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
-    const address = addressOf(request, peer);
-    if (meter.take(address, 1, now())) return new Response(null, { status: 429, headers: { 'retry-after': '60' } });
+    const networks = networksOf(addressOf(request, peer));
+    if (meter.take(networks, 1, now())) return new Response(null, { status: 429, headers: { 'retry-after': '60' } });
     if (!types.test(request.headers.get('content-type') ?? '')) return new Response(null, { status: 415 });
     const text = await textUpTo(request, reportLimits.bytes);
     if (text === undefined) return new Response(null, { status: 413 });
-    keep(jsonOf(text), address);
+    keep(jsonOf(text), networks);
     return new Response(null, { status: 204 });
   };
 }

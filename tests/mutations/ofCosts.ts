@@ -29,7 +29,7 @@ export const ofCosts: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/api/account/profile.ts',
-        from: `      if (sender) await spend(db, { ...asked, name: \`codes:\${sender}\` }, time);\n`,
+        from: `      await spendAll(db, budgetsOf({ ...asked, name: 'codes' }, senders), time);\n`,
         to: '',
       },
     ],
@@ -92,7 +92,7 @@ export const ofCosts: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/identity/passwords.ts',
-        from: 'playersPlace(address ? `address:${address}` : `player:${userId}`,',
+        from: 'playersPlace(address ? namesOf(address) : `player:${userId}`,',
         to: 'playersPlace(`player:${userId}`,',
       },
     ],
@@ -119,5 +119,16 @@ export const ofCosts: Mutation[] = [
       },
     ],
     found: { test: 'sandbox/operator/identity/smsNotices.test.ts' },
+  },
+  {
+    name: 'the networks of one line take turns like many lines',
+    changes: [
+      {
+        file: 'sandbox/operator/http/address.ts',
+        from: `networksOf(address).map(({ name }) => name)`,
+        to: `[networksOf(address).at(-1)!.name]`,
+      },
+    ],
+    found: { test: 'sandbox/operator/api/networks.test.ts' },
   },
 ];

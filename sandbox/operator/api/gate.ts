@@ -5,6 +5,7 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { createTurns, type TurnLimits } from '#sandbox/turns.ts';
 import { knownPlayer, type LoginCall } from '../identity/logins.ts';
 import type { Context } from '../context/handlers.ts';
+import { namesOf } from '../http/address.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**
@@ -60,8 +61,8 @@ const full = (): never => {
 
 /**
  * Lets players through by their session, a few calls of each at a time, and queues visitors. Log-ins on a device of the
- * player's, where addresses take turns, and public calls with a session, where players do, have lanes beside theirs. If
- * the queue is full, the request is refused with 429 before any work.
+ * player's, where networks and the addresses in them take turns, and public calls with a session, where players do,
+ * have lanes beside theirs. If the queue is full, the request is refused with 429 before any work.
  */
 export function createGate(db: Db) {
   let players = 0;
@@ -80,12 +81,12 @@ export function createGate(db: Db) {
    * The player who logs in on a device of theirs, else 0; visitors' checks take turns, and a cached device answers at
    * once.
    */
-  async function playerOf(input: Input<LoginCall>, address: string): Promise<number> {
+  async function playerOf(input: Input<LoginCall>, networks: readonly string[]): Promise<number> {
     const name = 'account' in input ? [input.loginKind, input.account] : [input.mobile];
     const key = JSON.stringify([...name, input.deviceId]);
     const known = remembered.get(key);
     if (known) return known;
-    const found = await checks(address, (place) => place.inTurn(() => knownPlayer(db, input)));
+    const found = await checks(networks, (place) => place.inTurn(() => knownPlayer(db, input)));
     if (!found) return 0;
     const [oldest] = remembered.keys();
     if (remembered.size >= mostRemembered) remembered.delete(oldest!);
@@ -115,12 +116,13 @@ export function createGate(db: Db) {
     const bySession = lane === 'short' ? userId : 0;
     if (bySession && isPublic(name)) return publicOfPlayers(String(userId), (place) => place.inTurn(work));
     if (bySession) return ofPlayer(bySession, work);
-    const player = isLogin(name) ? await playerOf(input as Input<LoginCall>, address) : 0;
-    if (player) return ofPlayer(player, () => onDevices(address, (place) => place.inTurn(work)));
-    const begun = await short(address, (place) =>
+    const networks = namesOf(address);
+    const player = isLogin(name) ? await playerOf(input as Input<LoginCall>, networks) : 0;
+    if (player) return ofPlayer(player, () => onDevices(networks, (place) => place.inTurn(work)));
+    const begun = await short(networks, (place) =>
       place.inTurn(async () => {
         if (lane === 'short') return { done: await work() };
-        return { waiting: long[lane](address, (further) => further.inTurn(work)) };
+        return { waiting: long[lane](networks, (further) => further.inTurn(work)) };
       }),
     );
     return 'done' in begun ? begun.done : begun.waiting;
@@ -131,7 +133,7 @@ export function createGate(db: Db) {
    * is full, for a while.
    */
   const turnOf = (address: string) =>
-    short(address, (place) => place.inTurn(async () => {})).catch(
+    short(namesOf(address), (place) => place.inTurn(async () => {})).catch(
       () => new Promise<void>((done) => setTimeout(done, pauseOfRefused)),
     );
 

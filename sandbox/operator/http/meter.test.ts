@@ -32,3 +32,13 @@ test('a clock set back starts a new period', () => {
   expect(meter.take('a', 10, 100_000)).toBe(0);
   expect(meter.take('a', 10, 5)).toBe(0);
 });
+
+test('an address uses its networks’ allowances as well, and refused requests none of them (S18)', () => {
+  const meter = createMeter(allowance);
+  const at = (name: string) => [
+    { name: 'wide', times: 2 },
+    { name, times: 1 },
+  ];
+  expect([meter.take(at('a'), 10, 0), meter.take(at('a'), 5, 0), meter.take(at('b'), 10, 0)]).toEqual([0, 1_000, 0]);
+  expect([meter.take(at('c'), 1, 0), meter.take('c', 10, 0)]).toEqual([1_000, 0]);
+});

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Network } from './address.ts';
 
 /** How much one name may use per period, in milliseconds. */
 export interface Allowance {
@@ -12,26 +13,30 @@ const mostLots = 10_000;
 
 /**
  * Counts in memory what each name uses per period, so that a flood is refused before it reaches the database, where
- * `spend` counts for all processes. `take` returns how many milliseconds are left of the period if a name has used up
- * its allowance, else 0.
+ * `spendAll` counts for all processes. `take` returns how many milliseconds are left of the period if a name, or one of
+ * an address's networks, has used up its allowance, and then takes nothing; else 0.
  */
 export function createMeter({ most, period }: Allowance) {
   const taken = new Map<string, number>();
   const salt = randomBytes(16);
   /** The shared allowance that a name falls into, which is unpredictable. */
-  const lotOf = (name: string) => `lot ${createHmac('sha256', salt).update(name).digest().readUInt32BE() % mostLots}`;
+  const lotOf = ({ name, times }: Network) =>
+    `lot ${times}/${createHmac('sha256', salt).update(name).digest().readUInt32BE() % mostLots}`;
   let ends = Number.NEGATIVE_INFINITY;
 
   return {
-    take(name: string, amount: number, time: number): number {
+    take(by: string | readonly Network[], amount: number, time: number): number {
       if (time >= ends || time < ends - period) {
         ends = time + period;
         taken.clear();
       }
-      const key = taken.has(name) || taken.size < mostNames ? name : lotOf(name);
-      const before = taken.get(key) ?? 0;
-      if (before + amount > most) return ends - time;
-      taken.set(key, before + amount);
+      const networks = typeof by === 'string' ? [{ name: by, times: 1 }] : by;
+      const after = networks.map((network) => {
+        const key = taken.has(network.name) || taken.size < mostNames ? network.name : lotOf(network);
+        return { key, sum: (taken.get(key) ?? 0) + amount, bound: most * network.times };
+      });
+      if (after.some(({ sum, bound }) => sum > bound)) return ends - time;
+      for (const { key, sum } of after) taken.set(key, sum);
       return 0;
     },
   };

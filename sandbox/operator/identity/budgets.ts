@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
+import type { Network } from '../http/address.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** A maximum number of attempts, or of what else is counted, per period, in milliseconds. */
@@ -34,6 +35,22 @@ export async function spend(db: Db, budget: Budget, time: number, attempts = 1):
       .executeTakeFirst());
   if (!spent)
     throw new Refusal(codes.tooOften, 'Too many attempts', { retryAfter: Math.ceil((lockedUntil - time) / second) });
+}
+
+/** The budgets of an address's networks; a wider one's is a few times as large. */
+export const budgetsOf = ({ name, most, period }: Budget, networks: readonly Network[]): Budget[] =>
+  networks.map((network) => ({ name: `${name}:${network.name}`, most: most * network.times, period }));
+
+/**
+ * Takes from each of these budgets, or from none: so one address doesn't use up a wide network's by refused attempts,
+ * and ever new addresses of a network that has used up its own leave no rows.
+ */
+export async function spendAll(db: Db, budgets: readonly Budget[], time: number, attempts = 1): Promise<void> {
+  const take = async (trx: Db) => {
+    for (const budget of budgets) await spend(trx, budget, time, attempts);
+  };
+  if (db.isTransaction || budgets.length < 2) await take(db);
+  else await db.transaction().execute(take);
 }
 
 /** Returns a harmless attempt. */

@@ -4,6 +4,7 @@ import { defaultOtp } from '#contract/defaults.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
+import { networksOf } from '../http/address.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caps } from '../context/caps.ts';
 
@@ -53,8 +54,15 @@ export async function checkPot(trx: Trx, { mobile, type, own }: CodeRequest, { o
   if (soonest > time) wait(soonest, time);
 }
 
+/** Whether a code was asked for from this address, or this network (`2001:db8:1::/48`). */
+const isIn = (network: string) =>
+  network.includes('/')
+    ? sql<boolean>`case when address like '%::' then address::inet <<= ${network}::inet else false end`
+    : sql<boolean>`address = ${network}`;
+
 /**
- * Throws when a stranger's device, address or block of numbers, or all strangers, have used up the last hour's codes.
+ * Throws when a stranger's device, address or one of its networks, or block of numbers, or all strangers, have used up
+ * the last hour's codes.
  */
 export async function checkCaps(trx: Trx, { mobile, asker, address }: CodeRequest, caps: Caps['codes'], time: number) {
   const others = sql<number>`count(distinct mobile)::int`;
@@ -66,12 +74,16 @@ export async function checkCaps(trx: Trx, { mobile, asker, address }: CodeReques
   const prefix = mobile.slice(0, prefixLength);
   const elsewhere = strangers.where('mobile', '!=', mobile);
   const device = await elsewhere.where('asker', '=', asker).executeTakeFirstOrThrow();
-  const here = await elsewhere.where('address', '=', address).executeTakeFirstOrThrow();
+  const places = [];
+  for (const { name, times } of address ? networksOf(address) : []) {
+    const here = await elsewhere.where(isIn(name)).executeTakeFirstOrThrow();
+    if (here.numbers >= times * caps.perAddress) places.push(here);
+  }
   const block = await elsewhere.where('mobile', 'like', `${prefix}%`).executeTakeFirstOrThrow();
   const all = await strangers.executeTakeFirstOrThrow();
   const full = [
     asker.startsWith('device:') && device.numbers >= caps.perDevice && device,
-    address !== '' && here.numbers >= caps.perAddress && here,
+    ...places,
     block.numbers >= caps.perPrefix && block,
     all.sent >= caps.inAll && all,
   ].find((pot) => pot !== false);

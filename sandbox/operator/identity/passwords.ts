@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import * as codes from '#contract/codes.ts';
 import { createTurns } from '#sandbox/turns.ts';
+import { namesOf } from '../http/address.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**
@@ -25,10 +26,10 @@ export interface Requester {
 
 /**
  * Hashes a player's password in turn. Addresses take turns, and players where none is known, so that many accounts of
- * one address delay another's by one hash. If the queue is full, the request is refused before any work.
+ * one address, or of one network's, delay another's by one hash. If the queue is full, the request is refused before any work.
  */
 export const inPlayersTurn = <T>({ userId, address }: Requester, hash: () => Promise<T>): Promise<T> =>
-  playersPlace(address ? `address:${address}` : `player:${userId}`, ({ inTurn }) => inTurn(hash));
+  playersPlace(address ? namesOf(address) : `player:${userId}`, ({ inTurn }) => inTurn(hash));
 
 /** scrypt memory per hash, as a power of two in KiB: 32 MiB, and about a tenth of a second. */
 const strong = 15;

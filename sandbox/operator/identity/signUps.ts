@@ -2,7 +2,8 @@ import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
-import { giveBack, spend } from './budgets.ts';
+import { networksOf } from '../http/address.ts';
+import { budgetsOf, giveBack, spend, spendAll } from './budgets.ts';
 import type { Caps } from '../context/caps.ts';
 import type { From } from './logins.ts';
 
@@ -19,14 +20,15 @@ export async function checkFree(db: Db, name: Name): Promise<void> {
   throw new Refusal(codes.taken, 'Already taken', { field });
 }
 
-/** Counts a new account for its device and its address, and throws beyond the cap. */
+/** Counts a new account for its device, its address and that one's networks, and throws beyond the cap. */
 export async function countSignUp(
   db: Db,
   { deviceId, address, time }: From,
   { perDevice, perAddress }: Caps['signUps'],
 ) {
   // The address first: beyond its cap, ever new devices leave no rows.
-  if (address) await spend(db, { name: `sign-ups:address:${address}`, most: perAddress, period: hour }, time);
+  const budget = { name: 'sign-ups:address', most: perAddress, period: hour };
+  if (address) await spendAll(db, budgetsOf(budget, networksOf(address)), time);
   if (deviceId) await spend(db, { name: `sign-ups:device:${deviceId}`, most: perDevice, period: hour }, time);
 }
 
@@ -36,9 +38,10 @@ export async function countSignUp(
  */
 export async function checkSignUp({ db, caps }: OperatorContext, name: Name, from: From): Promise<void> {
   const { address, time } = from;
-  const budget = { name: `taken:${address}`, most: caps.taken.perAddress, period: hour };
-  if (address) await spend(db, budget, time);
+  const budget = { name: 'taken', most: caps.taken.perAddress, period: hour };
+  const budgets = address ? budgetsOf(budget, networksOf(address)) : [];
+  await spendAll(db, budgets, time);
   await checkFree(db, name);
-  if (address) await giveBack(db, budget, time);
+  for (const each of budgets) await giveBack(db, each, time);
   await countSignUp(db, from, caps.signUps);
 }

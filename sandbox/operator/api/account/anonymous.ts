@@ -7,7 +7,8 @@ import { monitoringEvents, type MonitoringEvent } from '#contract/monitoring.ts'
 import { check } from '#contract/schema.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { createMeter } from '#sandbox/operator/http/meter.ts';
-import { spend } from '#sandbox/operator/identity/budgets.ts';
+import { networksOf } from '#sandbox/operator/http/address.ts';
+import { budgetsOf, spendAll } from '#sandbox/operator/identity/budgets.ts';
 import { storeEvents } from '#sandbox/operator/events/events.ts';
 import { settingsAt } from '#sandbox/operator/money/openHours.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
@@ -56,11 +57,11 @@ export function anonymousHandlers(operator: OperatorContext): Group<typeof anony
     },
     'anonymous/appEventLogClient': async ({ eventList }, { userId, address, time }) => {
       const characters = checkEvents(eventList);
-      const sender = userId ? `player:${userId}` : `address:${address}`;
-      const wait = meter.take(sender, characters, time);
+      const senders = userId ? [{ name: `player:${userId}`, times: 1 }] : networksOf(address);
+      const wait = meter.take(senders, characters, time);
       if (wait) throw new Refusal(codes.tooOften, 'Too many events', { retryAfter: Math.ceil(wait / second) });
-      await spend(operator.db, { name: `events:${sender}`, most, period: minute }, time, characters);
-      if (!userId) await spend(operator.db, visitors, time, characters);
+      const budgets = budgetsOf({ name: 'events', most, period: minute }, senders);
+      await spendAll(operator.db, userId ? budgets : [...budgets, visitors], time, characters);
       await storeEvents(operator.db, eventList, userId, time);
       return { accepted: eventList.length };
     },

@@ -3,7 +3,8 @@ import { authModes, codeTypes, loginKinds } from '#contract/loginKinds.ts';
 import type { profile } from '#contract/endpoints/profile.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { askerOf, checkCode, sendCode } from '#sandbox/operator/identity/codes.ts';
-import { spend } from '#sandbox/operator/identity/budgets.ts';
+import { networksOf } from '#sandbox/operator/http/address.ts';
+import { budgetsOf, spendAll } from '#sandbox/operator/identity/budgets.ts';
 import { isKnownDevice } from '#sandbox/operator/identity/devices.ts';
 import { enter, enterBound } from './enter.ts';
 import {
@@ -104,10 +105,11 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
     },
     smsSend: async ({ type, deviceId, ...input }, { userId, address, time, once }) => {
       if (isOwn(type) && !userId) throw new Refusal(codes.signedOut, 'Log in again');
-      const sender = isOwn(type) ? '' : userId ? `player:${userId}` : address && `address:${address}`;
-      const wait = sender ? meter.take(sender, 1, time) : 0;
+      const player = [{ name: `player:${userId}`, times: 1 }];
+      const senders = isOwn(type) || !(userId || address) ? [] : userId ? player : networksOf(address);
+      const wait = meter.take(senders, 1, time);
       if (wait) throw new Refusal(codes.tooOften, 'Too many codes', { retryAfter: Math.ceil(wait / second) });
-      if (sender) await spend(db, { ...asked, name: `codes:${sender}` }, time);
+      await spendAll(db, budgetsOf({ ...asked, name: 'codes' }, senders), time);
       const mobile = isOwn(type) ? await ownMobile(db, userId) : normalMobile(input.mobile);
       const owner = (await playerByMobile(db, mobile))?.id;
       const own = owner !== undefined && (owner === userId || (await isKnownDevice(db, owner, deviceId)));
