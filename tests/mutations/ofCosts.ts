@@ -84,7 +84,7 @@ export const ofCosts: Mutation[] = [
   },
   {
     name: 'any number of long bodies of a player are read at once',
-    changes: [{ file: 'sandbox/operator/api/bodyReader.ts', from: `if (userId) end = takePlaces(userId);`, to: `` }],
+    changes: [{ file: 'sandbox/operator/api/longBodies.ts', from: `ends.push(announced.take(userId));`, to: `` }],
     found: { test: 'sandbox/operator/api/serve.test.ts' },
   },
   {
@@ -130,5 +130,16 @@ export const ofCosts: Mutation[] = [
       },
     ],
     found: { test: 'sandbox/operator/api/networks.test.ts' },
+  },
+  {
+    name: 'a long body that hardly comes keeps its place',
+    changes: [
+      {
+        file: 'sandbox/operator/api/longBodies.ts',
+        from: `if (length - before < leastRate.bytes) lost.abort();`,
+        to: `if (length < before) lost.abort();`,
+      },
+    ],
+    found: { test: 'sandbox/operator/api/longBodies.test.ts' },
   },
 ];

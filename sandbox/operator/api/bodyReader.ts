@@ -3,17 +3,14 @@ import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { ownerOf } from '../deletion/owner.ts';
-import { addressOf } from '../http/address.ts';
+import { addressOf, networksOf } from '../http/address.ts';
 import { createMeter } from '../http/meter.ts';
 import { Refusal, signedOut } from '../http/refusal.ts';
 import { bodyOf, isBatch, longestBatch, longestOf, longestOfStrangers } from '../http/request.ts';
-import { createUnderWay } from '../http/underWay.ts';
+import { createLongBodies } from './longBodies.ts';
 
 const second = 1_000;
 const minute = 60 * second;
-
-/** How many long bodies, such as pictures, of one player and of all are read at once: they are in memory until then. */
-const mostLongBodies = { ofOne: 6, ofAll: 100 };
 
 /**
  * Reads the JSON object of a request. A body that is longer than anybody's is read for a session alone, a few of each
@@ -22,40 +19,34 @@ const mostLongBodies = { ofOne: 6, ofAll: 100 };
  */
 export function createBodyReader(db: Db, now: () => number) {
   const batches = createMeter({ most: longestBatch, period: minute });
-  const longBodies = createUnderWay(mostLongBodies.ofOne);
-  const allLongBodies = createUnderWay(mostLongBodies.ofAll);
+  const reading = createLongBodies();
 
   return async function read(name: Name, request: Request, peer: string): Promise<Record<string, unknown>> {
     const endpoint: Endpoint = endpoints[name];
-    let end = () => {};
-
-    /** Takes a place for a long body; returns how to give it back. */
-    function takePlaces(userId: number) {
-      const endOwn = longBodies.take(userId);
-      try {
-        const endOfAll = allLongBodies.take(0);
-        return () => (endOwn(), endOfAll());
-      } catch (error) {
-        endOwn();
-        throw error;
-      }
-    }
+    const { announce, reasonOf, end, ...beyond } = reading();
 
     /** The maximum length of this long body. */
     async function longestHere(): Promise<number> {
       const userId = await ownerOf(db, request.headers.get('authorization') ?? '', now());
       if (!endpoint.public && !userId) throw signedOut();
+      const networks = networksOf(addressOf(request, peer));
       if (isBatch(name)) {
         const length = Number(request.headers.get('content-length')) || longestBatch;
-        const wait = batches.take(userId ? `player:${userId}` : `address:${addressOf(request, peer)}`, length, now());
+        const wait = batches.take(userId ? `player:${userId}` : networks, length, now());
         if (wait) throw new Refusal(codes.tooOften, 'Too many events', { retryAfter: Math.ceil(wait / second) });
       }
-      if (userId) end = takePlaces(userId);
+      if (userId)
+        announce(
+          userId,
+          networks.map((network) => network.name),
+        );
       return longestOf(name, userId);
     }
 
     try {
-      return await bodyOf(request, longestOfStrangers, longestHere);
+      return await bodyOf(request, longestOfStrangers, { most: longestHere, ...beyond });
+    } catch (error) {
+      throw reasonOf(error);
     } finally {
       end();
     }

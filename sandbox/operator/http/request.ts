@@ -55,37 +55,54 @@ export async function bodyOf(request: Request, ...most: Bounds): Promise<Record<
   throw bad();
 }
 
-/** How many bytes are read; and a larger bound, evaluated only if needed. */
-type Bounds = readonly [most: number, mostOfAll?: () => Promise<number>];
+/** What a body beyond the usual bound needs: `most`, evaluated once, is its own bound; `read` tells of its growth. */
+export interface Beyond {
+  most(): Promise<number>;
+  /** Tells how much of it has been read, bytes. */
+  read(length: number): void;
+  /** Aborts when it shall be read no further. */
+  signal: AbortSignal;
+}
+
+/** How many bytes are read; and what a longer body needs. */
+type Bounds = readonly [most: number, beyond?: Beyond];
 
 /**
  * The text of a request's body; undefined if it is longer than its bounds, beyond which no more is read, or breaks off.
  */
-export async function textUpTo(request: Request, ...[most, mostOfAll]: Bounds): Promise<string | undefined> {
+export async function textUpTo(request: Request, ...[most, beyond]: Bounds): Promise<string | undefined> {
   let bound = most;
   async function isTooLong(length: number) {
-    if (length > most && bound === most && mostOfAll) bound = await mostOfAll();
+    if (length > most && bound === most && beyond) bound = await beyond.most();
     return length > bound;
   }
   if (await isTooLong(Number(request.headers.get('content-length') ?? 0))) return undefined;
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
-  for await (const part of partsOf(request)) {
+  for await (const part of partsOf(request, beyond?.signal)) {
     length += part?.length ?? 0;
     if (!part || (await isTooLong(length))) return undefined;
+    if (length > most) beyond?.read(length);
     text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();
 }
 
-/** The parts of a request's body; the last is undefined if it breaks off. */
-async function* partsOf({ body }: Request): AsyncGenerator<Uint8Array | undefined> {
+/** The parts of a request's body; the last is undefined if it breaks off, or is read no further. */
+async function* partsOf({ body }: Request, signal?: AbortSignal): AsyncGenerator<Uint8Array | undefined> {
   if (!body) return;
+  const reader = body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+  const stop = () => void reader.cancel().catch(() => {});
+  signal?.addEventListener('abort', stop);
   try {
-    yield* body as unknown as AsyncIterable<Uint8Array>;
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+    if (signal?.aborted) yield undefined;
   } catch {
     yield undefined;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    stop();
   }
 }
 

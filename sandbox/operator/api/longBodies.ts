@@ -1,0 +1,75 @@
+import * as codes from '#contract/codes.ts';
+import { createPlaces, type Held } from '#sandbox/places.ts';
+import { Refusal } from '../http/refusal.ts';
+import { createUnderWay } from '../http/underWay.ts';
+
+/** How many long bodies, such as pictures, of one player and of all are read at once: they are in memory until then. */
+const mostLongBodies = { ofOne: 6, ofAll: 100 };
+
+/** The bytes that a long body must grow by in each period, milliseconds: a fifth of what the slowest networks carry. */
+export const leastRate = { bytes: 10_000, period: 10_000 };
+
+/** When a rejected request may be retried, in seconds. */
+const retryAfter = 5;
+
+const full = (): never => {
+  throw new Refusal(codes.tooOften, 'Too many at once', { retryAfter });
+};
+
+/** The reading of a body that may be long. */
+export interface LongBody {
+  /** Aborts when it shall be read no further: its place is another's, or it hardly comes. */
+  signal: AbortSignal;
+  /** Announces a player's long body, from networks of these names; throws beyond the player's share. */
+  announce(userId: number, networks: readonly string[]): void;
+  /** Tells how much has been read, bytes; throws when there is no place for it. */
+  read(length: number): void;
+  /** The error to answer with instead of another. */
+  reasonOf(error: unknown): unknown;
+  end(): void;
+}
+
+/**
+ * Limits long bodies: a few announced by each player, and a number of all that are coming. Those hold their places by
+ * network, address and player, and the names with the most yield to others (`createPlaces`); one that hardly comes is
+ * ended.
+ */
+export function createLongBodies() {
+  const announced = createUnderWay(mostLongBodies.ofOne);
+  const coming = createPlaces({ places: mostLongBodies.ofAll, placesOfOne: mostLongBodies.ofOne }, full);
+
+  return function reading(): LongBody {
+    const lost = new AbortController();
+    const ends: (() => void)[] = [];
+    /** Under which names it takes a place; of bodies of strangers, which are short, it takes none. */
+    let names: readonly string[] | undefined;
+    let held: Held | undefined;
+    let length = 0;
+
+    function takePlace(by: readonly string[]) {
+      const place = coming.take(by, () => lost.abort());
+      let before = length;
+      const watch = setInterval(() => {
+        if (length - before < leastRate.bytes) lost.abort();
+        before = length;
+      }, leastRate.period);
+      ends.push(() => (clearInterval(watch), coming.giveBack(place)));
+      return place;
+    }
+
+    return {
+      signal: lost.signal,
+      announce(userId, networks) {
+        ends.push(announced.take(userId));
+        names = [...networks, `player:${userId}`];
+      },
+      read(now) {
+        length = now;
+        if (names) held ??= takePlace(names);
+      },
+      reasonOf: (error) =>
+        lost.signal.aborted ? new Refusal(codes.tooOften, 'Too many or too slow', { retryAfter }) : error,
+      end: () => ends.forEach((end) => end()),
+    };
+  };
+}
