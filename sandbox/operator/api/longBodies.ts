@@ -6,8 +6,8 @@ import { createUnderWay } from '../http/underWay.ts';
 /** How many long bodies, such as pictures, of one player and of all are read at once: they are in memory until then. */
 const mostLongBodies = { ofOne: 6, ofAll: 100 };
 
-/** The bytes that a long body must grow by in each period, milliseconds: a fifth of what the slowest networks carry. */
-export const leastRate = { bytes: 10_000, period: 10_000 };
+/** The bytes that a long body must grow by in each period, milliseconds: a tenth of what the slowest networks carry, so that a pause ends nothing. */
+export const leastRate = { bytes: 10_000, period: 20_000 };
 
 /** When a rejected request may be retried, in seconds. */
 const retryAfter = 5;
