@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Input } from '#contract/endpoints.ts';
 import { authModes } from '#contract/loginKinds.ts';
+import type { Db } from '#sandbox/db/tables.ts';
 import { isUniqueViolation } from '#sandbox/db/uniqueViolation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkCode } from './codes.ts';
@@ -12,6 +13,9 @@ import { hashPassword, inPlayersTurn } from './passwords.ts';
 import { playerOf } from './players.ts';
 import { checkProven } from './reauthentication.ts';
 import { checkFree } from './signUps.ts';
+
+/** How long withdrawals are held after a number was added to an account, milliseconds. */
+const holdPeriod = 24 * 60 * 60 * 1_000;
 
 const alreadyHas = (field: string) => new Refusal(codes.alreadyDone, 'There is one already', { field });
 
@@ -32,6 +36,12 @@ export async function bindMobile(
   await checkCode(db, { mobile, type: authModes.bind, code, by: context }, time);
   await checkNotExcluded(db, { mobile }, userId, time);
   await claim(db, userId, 'mobile', { mobile, mobileBoundAt: time });
+}
+
+/** Throws while withdrawals are held: for a day after a number was added to the account. */
+export async function checkNotHeld(db: Db, userId: number, time: number): Promise<void> {
+  const resetAt = (await playerOf(db, userId)).mobileBoundAt + holdPeriod;
+  if (time < resetAt) throw new Refusal(codes.noneLeftToday, 'The number is new', { resetAt });
 }
 
 /**

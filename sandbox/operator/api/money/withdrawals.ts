@@ -16,6 +16,7 @@ import { checkOf } from '#sandbox/operator/kyc/checks.ts';
 import { payoutTerms } from '#sandbox/operator/money/payoutMethods.ts';
 import { countPayouts, describePayout, payoutRecord } from '#sandbox/operator/money/payoutRecords.ts';
 import { placePayout, settlePayouts } from '#sandbox/operator/money/payouts.ts';
+import { checkNotHeld } from '#sandbox/operator/identity/bindings.ts';
 import { checkWithdrawal, compareSafebox } from '#sandbox/operator/identity/proof.ts';
 import { checkRecordPeriod } from '#sandbox/operator/http/recordPeriod.ts';
 import { vipOf } from '#sandbox/operator/vip/held.ts';
@@ -102,6 +103,7 @@ export function withdrawalHandlers(operator: OperatorContext): Group<typeof with
         if (check.status !== kycStates.passed) throw new Refusal(codes.kycNeeded, 'Who you are is not known yet');
         if (comparedName(account.accountName) !== comparedName(check.realName ?? ''))
           throw new Refusal(codes.otherName, 'The account has another name than the paper', { field: 'accountId' });
+        await checkNotHeld(trx, userId, time);
         if (withdrawalNumber === 0)
           throw new Refusal(codes.noneLeftToday, 'No more withdrawals today', { resetAt: endOf('day', time) });
         if (needBet > 0 && amount > withdrawable)
