@@ -98,4 +98,44 @@ export const ofTheOperator: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/identity/newNumber.test.ts' },
   },
+  {
+    name: 'a break ends the irrevocable part of an exclusion',
+    changes: [
+      {
+        file: 'sandbox/operator/rg/exclusions.ts',
+        from: `Math.max(requested.irrevocableUntil, before?.irrevocableUntil ?? 0)`,
+        to: `requested.irrevocableUntil`,
+      },
+    ],
+    found: { test: 'sandbox/operator/rg/exclusions.test.ts' },
+  },
+  {
+    name: 'a late report overturns a withdrawal that has ended',
+    changes: [
+      { file: 'sandbox/operator/money/payouts.ts', from: `settled || endsAt <= time`, to: `settled && endsAt <= time` },
+    ],
+    found: { test: 'sandbox/operator/money/payoutsAtOnce.test.ts' },
+  },
+  {
+    name: 'a player’s bets of before their inviter earn commission',
+    changes: [
+      {
+        file: 'sandbox/operator/agents/days.ts',
+        from: `    .whereRef('rounds.settledAt', '>=', 'users.pidAt')\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/operator/agents/received.test.ts' },
+  },
+  {
+    name: 'a person with day and month swapped has a second account',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/persons.ts',
+        from: `[person.birthday, swapped(person.birthday)].includes(other.birthday)`,
+        to: `person.birthday === other.birthday`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/persons.test.ts' },
+  },
 ];

@@ -103,3 +103,18 @@ test('days booked later keep the rate of the level at each day’s end (SH-03, S
   await operator.receive(token);
   expect(await paidTo(userId)).toBe((1_000_000 * levelFor(1).rate + 400_000 * levelFor(5).rate) / 10_000);
 });
+
+test('bets of before a player became a member earn nothing (SH-03)', async () => {
+  const { token, userId } = await operator.inviter();
+  const member = await operator.player(1_000_000);
+  await operator.stake(member.token, 40_000);
+  operator.clock.time += 1;
+  await operator.bring(userId, { bet: 300_000 });
+  expect(await operator.call('agentFill', { pid: userId }, member.token)).toMatchObject({ errcode: 0 });
+  await operator.stake(member.token, 20_000);
+  operator.nextDay();
+  const amount = (320_000 * levelFor(1).rate) / 10_000;
+  const { list } = await operator.log(token, agentLogs.commission);
+  expect(list).toMatchObject([{ bet: 320_000, amount }]);
+  expect(await operator.standing(token)).toMatchObject({ totalCommission: amount });
+});

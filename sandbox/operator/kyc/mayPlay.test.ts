@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kycStates } from '#contract/kyc.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import * as codes from '#contract/codes.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -85,6 +86,22 @@ describe('a player in a game', () => {
       .transaction()
       .execute((trx) => keepRefused(trx, player.userId, barred as never, refusal, operator.clock.time));
     expect(await standing(player)).toEqual(refused);
+  });
+
+  test('a check under review stays so until its planned rejection, whatever was refused at once (N9)', async () => {
+    const { token, userId } = await operator.player();
+    const barred = await operator.application(token, { realName: 'Juan dela Bawal' });
+    operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'rejected' } });
+    await operator.submit(token, { realName: 'Juan Katigbak' });
+    operator.rule();
+    const refusal = new Refusal(codes.barred, 'This person may not play');
+    await operator.db
+      .transaction()
+      .execute((trx) => keepRefused(trx, userId, barred as never, refusal, operator.clock.time));
+    expect(await operator.check(token)).toMatchObject({ status: kycStates.pending, realName: 'Juan Katigbak' });
+    operator.decided();
+    const { reason } = usualStaffRules.kyc;
+    expect(await operator.check(token)).toMatchObject({ status: kycStates.rejected, reason });
   });
 
   test('who was refused twice, for different reasons, does not play either (N9)', async () => {

@@ -198,6 +198,15 @@ describe('one person', () => {
     expect(await operator.status(two.token)).toBe(kycStates.rejected);
   });
 
+  test('waits with day and month of the birthday swapped, too (N8)', async () => {
+    const one = await operator.verified('Rosa Villanueva', '1990-03-04');
+    const two = await operator.player();
+    await operator.submit(two.token, { ...one.person, birthday: '1990-04-03', ...operator.bySss() });
+    operator.decided();
+    expect(await operator.status(two.token)).toBe(kycStates.pending);
+    expect(await doubtsOf(two.userId)).toEqual([{ why: 'person', userId: one.userId, name: 'maybe', excluded: false }]);
+  });
+
   test('submitting documents from several accounts at once passes only one (N8)', async () => {
     const players = await Promise.all([1, 2, 3].map(() => operator.player()));
     const person = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };

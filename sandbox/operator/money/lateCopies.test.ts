@@ -5,6 +5,7 @@ import { rechargeStates } from '#contract/deposits.ts';
 import { openTestOperator, appAddress, type Answer } from '#sandbox/testing/testOperator.ts';
 import { fc } from '../../../tests/support/fastCheck.ts';
 import { Refusal } from '../http/refusal.ts';
+import { settle } from './recharges.ts';
 
 const minute = 60_000;
 const patience = 120_000;
@@ -81,3 +82,21 @@ test(
   },
   patience,
 );
+
+test('a deposit that was paid before its act was closed stays paid (S2)', async () => {
+  gateway = 'is away';
+  const { token, userId } = await operator.player();
+  const act = { requestId: randomUUID(), notAfter: operator.clock.time + minute };
+  const body = { rechargeTypeId: 1, amount: 50_000, returnUrl: `${appAddress}/wallets`, ...act };
+  expect(await operator.call('createRecharge', body, token)).toMatchObject({ errcode: 500 });
+  const orders = operator.db.selectFrom('recharges').select(['orderNo', 'status']).where('userId', '=', userId);
+  const { orderNo } = await orders.executeTakeFirstOrThrow();
+  const pay = () =>
+    operator.db
+      .transaction()
+      .execute((trx) => settle(trx, { orderNo, status: 'paid', amount: 50_000 }, operator.clock.time));
+  expect(await pay()).toBe('credited');
+  expect(await operator.call('operationStatus', { ...act, notAfter: 0 }, token)).toMatchObject({ state: 'refused' });
+  expect(await orders.executeTakeFirstOrThrow()).toEqual({ orderNo, status: rechargeStates.paid });
+  expect(await pay()).toBe('known');
+});

@@ -34,3 +34,17 @@ test('concurrent decisions on one withdrawal have one winner', async () => {
     });
   }
 });
+
+test.each([
+  ['paid', 'returned', 30_000],
+  ['returned', 'paid', 50_000],
+] as const)('one whose planned end, %s, has come can no longer be %s', async (end, late, coin) => {
+  operator.rule({ payout: { ...usualStaffRules.payout, end } });
+  const { token, accountId } = await operator.known(50_000);
+  const sent = { amount: 20_000, name: 'gcash', accountId, smsCode: await operator.code(token) };
+  const { orderNo } = await operator.act('exchange', sent, token);
+  operator.clock.time += usualStaffRules.payout.endAfter;
+  expect(await decidePayout(operator.db, { orderNo: String(orderNo), end: late }, operator.clock.time)).toBe('known');
+  const status = payoutEnds[end];
+  expect(await operator.call('exchangeStatus', { orderNo }, token)).toMatchObject({ status, coin });
+});

@@ -80,9 +80,11 @@ test('a break or exclusion cannot be shortened or weakened', async () => {
   const { token } = await operator.player();
   const { until } = await rest(token, 720);
   expect(await rest(token, 24)).toMatchObject({ until });
-  const { until: end, ref } = await leave(token, 12);
+  const { until: end, irrevocableUntil, ref } = await leave(token, 12);
   expect(Number(end)).toBeGreaterThan(Number(until));
-  expect(await rest(token, 24)).toMatchObject({ state: 2, until: end, ref });
+  const same = { state: 2, until: end, irrevocableUntil, ref };
+  expect(await rest(token, 24)).toMatchObject(same);
+  expect(await state(token)).toMatchObject(same);
 });
 
 test('repeating an exclusion extends it from its current end (RG-18)', async () => {

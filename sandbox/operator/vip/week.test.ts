@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taskStates, tasksOf, type Deeds } from './week.ts';
+import { leftOf, taskName, taskStates, tasksOf, type Deeds } from './week.ts';
 
 const [bets, daysPlayed] = [1, 2];
 const wednesday = Date.parse('2026-11-25T12:00:00+08:00');
@@ -28,4 +28,14 @@ test('the week’s bets add up from Monday (VI-05)', () => {
   ]);
   expect(task(bets)).toMatchObject({ progress: 500_000, status: taskStates.claimable });
   expect(task(daysPlayed)).toMatchObject({ progress: 2 });
+});
+
+test('only weeks at whose end a player had tasks leave their awards to claim (VI-05)', () => {
+  const levels = [0, 1].map((level) => ({ level, experience: level * 1_500_000, betLimit: 0 }));
+  const days = ['2026-11-16', '2026-11-23'].map((day) => ({ day, bet: 800_000 }));
+  const left = (day: string) =>
+    leftOf({ levels, days, deposits: [], claimed: new Set() }, Date.parse(`${day}T12:00:00+08:00`));
+  expect(left('2026-11-25')).toEqual([]);
+  const monday = Date.parse('2026-11-23T00:00:00+08:00');
+  expect(left('2026-12-02').map(({ name }) => name)).toEqual([taskName(monday, bets)]);
 });

@@ -99,9 +99,9 @@ test.each(['refused', 'returned'] as const)(
   },
 );
 
-test('a refunded withdrawal does not use the daily count or the free withdrawal', async () => {
+test.each(['refused', 'returned'] as const)('a %s one uses no daily count or free withdrawal', async (end) => {
   const player = await operator.known(50_000);
-  ends('returned');
+  ends(end);
   expect(await withdraw(player, 20_000)).toMatchObject({ fee: 0, withdrawalNumber: 2 });
   expect(await sheet(player.token)).toMatchObject({ withdrawalNumber: 2, freeTimes: 0 });
   operator.clock.time += minute;
