@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as activityTypes from '#contract/activityTypes.ts';
 import type { Output } from '#contract/endpoints.ts';
-import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 
 const day = 24 * 60 * 60_000;
 
-let operator: MoneyTest;
+let operator: KycTest;
 beforeAll(async () => {
-  operator = await openMoneyTest();
+  operator = await openKycTest();
 });
 afterAll(() => operator.close());
 
@@ -51,10 +51,13 @@ test('consecutive deposit days grant points once; a gap breaks the streak (A-28)
   expect(await days()).toMatchObject({ day: 0 });
 });
 
-test('a deposit paid during a break grants nothing (RG-26)', async () => {
+test.each([
+  ['on a break', (token: string) => operator.act('selfExclude', { type: 1, hours: 24 }, token)],
+  ['barred', (token: string) => operator.submit(token, { realName: 'Juan dela Bawal' })],
+])('a deposit paid while its player is %s grants nothing (RG-26, N9)', async (_, stop) => {
   const { token } = await operator.player();
   const { orderNo } = await operator.order(token, 1_000_000);
-  await operator.act('selfExclude', { type: 1, hours: 24 }, token);
+  await stop(token);
   await operator.pay(orderNo, 1_000_000);
   expect(await holdings(token)).toMatchObject({ coin: 1_000_000, lottery: 0 });
 });

@@ -6,7 +6,7 @@ import type { Reward } from '#contract/signInReply.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 import { startOf } from '#sandbox/manila.ts';
-import { rgRestrictionOf } from '../rg/exclusions.ts';
+import { mayPlay } from '../kyc/mayPlay.ts';
 import { claimOnce, claimsOf } from './claims.ts';
 import { grant } from './grant.ts';
 
@@ -51,13 +51,13 @@ async function depositsOf(db: Db, userId: number, time: number): Promise<Deposit
 
 /**
  * Grants the player of a just paid deposit what all deposits up to now have earned, while its activity runs (A-28);
- * nothing to a player on a break or excluded.
+ * nothing to a player who may not play.
  */
 export async function rewardDeposit(trx: Trx, orderNo: string, time: number): Promise<void> {
   const order = trx.selectFrom('recharges').select('userId').where('orderNo', '=', orderNo);
   const { userId } = await order.executeTakeFirstOrThrow();
   const { done, day } = await depositsOf(trx, userId, time);
-  if ((done < tiers[0].need && day < streak.days) || (await rgRestrictionOf(trx, userId, time))) return;
+  if ((done < tiers[0].need && day < streak.days) || !(await mayPlay(trx, userId, time))) return;
   const running = await runningAt(trx, time);
   const had = await claimsOf(trx, userId, 'deposit');
   const give = async (name: string, rewards: readonly Reward[], activity: OfDeposits) => {
