@@ -99,6 +99,17 @@ export const ofTheOperator: Mutation[] = [
     found: { test: 'sandbox/operator/identity/newNumber.test.ts' },
   },
   {
+    name: 'staff can pass a document that was verified for another, deleted account',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/decideCheck.ts',
+        from: `      if (await isOfAnother(trx, row, userId)) throw taken();\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/operator/deletion/returns.test.ts' },
+  },
+  {
     name: 'a break ends the irrevocable part of an exclusion',
     changes: [
       {

@@ -102,6 +102,22 @@ describe('after the deletion of an account', () => {
     expect(await apply(another.token, { idType: 'voters', idNo })).toEqual(waits);
   });
 
+  test('staff pass nobody else by its document, though it was handed in before (S14)', async () => {
+    operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'rejected' } });
+    const stranger = await operator.player();
+    const idNo = operator.newNumber();
+    await operator.submit(stranger.token, { idNo, realName: 'Zoe Quirino' });
+    operator.decided();
+    operator.rule();
+    const one = await operator.player();
+    await operator.submit(one.token, { idNo, realName: 'Rosa Villanueva' });
+    expect(await decideCheck(operator.db, one.userId, { verdict: 'passed' }, operator.clock.time)).toBe(true);
+    await leave(one);
+    await pass();
+    const passing = decideCheck(operator.db, stranger.userId, { verdict: 'passed' }, operator.clock.time);
+    await expect(passing).rejects.toMatchObject({ code: taken.errcode, details: { field: 'idNo' } });
+  });
+
   test('the person has one account still (N8)', async () => {
     const one = await gone();
     const [first, second] = [await operator.player(50_000), await operator.player(50_000)];

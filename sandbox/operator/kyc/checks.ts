@@ -139,7 +139,7 @@ export function checkValid(expiry: string | null, time: number) {
 }
 
 /** The refusal of a document of another player's. */
-const taken = () => new Refusal(codes.taken, 'This paper is known for another player', { field: 'idNo' });
+export const taken = () => new Refusal(codes.taken, 'This paper is known for another player', { field: 'idNo' });
 
 /** Throws the refusal for a document of another player's: the database keeps each to one, also concurrently. */
 export function refuseTaken(error: unknown): never {

@@ -7,7 +7,8 @@ import { checkRef } from '../mail/letters.ts';
 import { takeBackMail } from '../mail/sendMail.ts';
 import { checkNotExcluded, restriction } from '../rg/exclusions.ts';
 import { kycVerdicts } from '../context/staffRules.ts';
-import { checkValid, refuseTaken, tellVerdict } from './checks.ts';
+import { checkValid, refuseTaken, taken, tellVerdict } from './checks.ts';
+import { isOfAnother } from './former.ts';
 import { exclusionOf, judgePerson, lockBirthday, type Doubt } from './persons.ts';
 
 /** Throws while staff haven't distinguished a person from the owners of possibly matching accounts. */
@@ -47,6 +48,7 @@ export async function decideCheck(
       checkValid(row.expiry, time);
       if (!isOfAge(row.birthday, time)) throw new Refusal(codes.barred, 'Players are 21 or older');
       await checkNotExcluded(trx, row, userId, time);
+      if (await isOfAnother(trx, row, userId)) throw taken();
       const exclusion = await exclusionOf(trx, row, userId, time);
       if (exclusion) throw restriction(exclusion);
       checkApart(await judgePerson(trx, row, userId, time));
