@@ -110,6 +110,17 @@ export const ofTheOperator: Mutation[] = [
     found: { test: 'sandbox/operator/deletion/returns.test.ts' },
   },
   {
+    name: 'forgiven turnover of a bonus comes back with the next win',
+    changes: [
+      {
+        file: 'sandbox/operator/money/bonusMoney.ts',
+        from: `  if (await owesBonusTurnover(trx, won.userId)) await release(trx, won.userId);\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/operator/money/turnover.test.ts' },
+  },
+  {
     name: 'a break ends the irrevocable part of an exclusion',
     changes: [
       {

@@ -109,9 +109,11 @@ interface Back {
 /** Restores the bonus money of a returned bet; an excluded player's is forfeited. */
 export const returnBonus = (trx: Trx, back: Back): Promise<void> => regain(trx, back, back.bonusBet);
 
-/** Adds a win's share to bonus money; an excluded player's is forfeited. */
-export const winBonus = (trx: Trx, won: Back & { bet: number; win: number }): Promise<void> =>
-  regain(trx, won, won.bonusBet > 0 ? Math.floor((won.win * won.bonusBet) / won.bet) : 0);
+/** Adds a settled round's share of its win to bonus money; an excluded player's is forfeited. What is forgiven after it stays forgiven. */
+export async function winBonus(trx: Trx, won: Back & { bet: number; win: number }): Promise<void> {
+  await regain(trx, won, won.bonusBet > 0 ? Math.floor((won.win * won.bonusBet) / won.bet) : 0);
+  if (await owesBonusTurnover(trx, won.userId)) await release(trx, won.userId);
+}
 
 /** Turns this much of a round's payment to a locked player into bonus money, or forfeits it. */
 async function regain(trx: Trx, { userId, ref, time }: Back, share: number): Promise<void> {

@@ -44,3 +44,26 @@ test('after losing everything, wagering restarts with the next deposit', async (
   await operator.deposit(player.token, 20_000);
   expect(await sheet(player.token)).toMatchObject({ needBet: 20_000 });
 });
+
+test('wagering forgiven below a peso of bonus money stays forgiven, whatever is won later (BO-06)', async () => {
+  const { token, userId } = await operator.player();
+  await operator.deposit(token, 50_000);
+  await operator.stake(token, 52_410, 0);
+  expect(await sheet(token)).toMatchObject({ coin: 90, needBet: 0 });
+  await operator.give(userId, 'coin', 1_000);
+  await operator.stake(token, 1_090, 21_800);
+  expect(await sheet(token)).toMatchObject({ coin: 21_800, bonusCoin: 0, needBet: 0 });
+});
+
+test('wagering stays forgiven though an open round with the last of a bonus is won (BO-06)', async () => {
+  const { token, userId } = await operator.player();
+  await operator.deposit(token, 50_000);
+  await operator.stake(token, 52_350, 0);
+  await operator.give(userId, 'coin', 1_000);
+  const { session } = await operator.sit(token);
+  await operator.wallet.bet({ session, roundId: 'open', amount: 1_050 });
+  await operator.stake(token, 100, 0);
+  expect(await sheet(token)).toMatchObject({ coin: 0, needBet: 0 });
+  await operator.wallet.win({ session, roundId: 'open', amount: 21_000 });
+  expect(await sheet(token)).toMatchObject({ coin: 21_000, bonusCoin: 0, needBet: 0 });
+});
