@@ -8,6 +8,7 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import { dayOf, endOf, startOfDate } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';
 import { maskedName } from '../identity/maskedName.ts';
+import { returnedFriends } from '../kyc/former.ts';
 import { isValid, membersOf } from './members.ts';
 
 type Asked = Input<'appAgent5UserLog'>;
@@ -44,13 +45,14 @@ async function members(db: Db, userId: number, paging: Paging, { from, to }: Tim
     .where('users.pidAt', '<', to);
   const page = await pageOf(rows, paging);
   const first = page.total - (page.pageNum - 1) * page.pageSize;
-  const list = page.list.map(({ nickname, pidAt, recharge, bet }, place) => ({
+  const returned = await returnedFriends(db, userId, time + 1);
+  const list = page.list.map(({ id, nickname, pidAt, recharge, bet }, place) => ({
     id: first - place,
     nickname: maskedName(nickname),
     regTime: pidAt,
     recharge: hundredths(Number(recharge)),
     bet: hundredths(Number(bet)),
-    valid: isValid({ recharge, bet }),
+    valid: isValid({ recharge, bet }) && !returned.includes(id),
   }));
   return { ...page, list };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { rechargeStates } from '#contract/deposits.ts';
 import type { Db } from '#sandbox/db/tables.ts';
+import { returnedFriends } from '../kyc/former.ts';
 import { generations, validRule } from './terms.ts';
 
 /** A user's deposits before a time, hundredths. */
@@ -30,7 +31,10 @@ export const isValid = ({ recharge, bet }: { recharge: number | string; bet: num
 
 const total = sql<number>`count(*)::integer`.as('total');
 
-/** The number of a player's members before a time, optionally since another, and of valid ones among them. */
+/**
+ * The number of a player's members before a time, optionally since another, and of valid ones among them; nobody is
+ * one again who comes back after deleting an account.
+ */
 export async function countMembers(db: Db, userId: number, time: number, since = 0) {
   const members = db
     .selectFrom('users')
@@ -38,9 +42,11 @@ export async function countMembers(db: Db, userId: number, time: number, since =
     .where('users.pid', '=', userId)
     .where('users.pidAt', '<', time)
     .where('users.pidAt', '>=', since);
+  const returned = await returnedFriends(db, userId, time);
   const valid = members
     .where(rechargeUntil(time), '>=', validRule.minRecharge)
-    .where(betUntil(time), '>=', validRule.minBet);
+    .where(betUntil(time), '>=', validRule.minBet)
+    .$if(returned.length > 0, (all) => all.where('users.id', 'not in', returned));
   return {
     direct: (await members.executeTakeFirstOrThrow()).total,
     valid: (await valid.executeTakeFirstOrThrow()).total,

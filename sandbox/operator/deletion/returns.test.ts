@@ -211,4 +211,28 @@ describe('a person’s new account', () => {
     expect(await operator.act('bindReceive', { id: 3 }, token)).toMatchObject({ errcode: 409 });
     expect(await operator.act('bindReceive', { id: 1 }, token)).not.toMatchObject({ errcode: 409 });
   });
+
+  test('makes no second valid member of an agent’s (SH-05)', async () => {
+    const agent = await operator.player();
+    const valid = async () =>
+      ((await operator.call('appAgent5User', {}, agent.token))['data'] as { valid: number }).valid;
+    const listed = async () => {
+      const { data } = await operator.call('appAgent5UserLog', { pageNum: 1, pageSize: 9, type: 1 }, agent.token);
+      return (data as { list: { valid: boolean }[] }).list.map((each) => each.valid);
+    };
+    const join = async ({ token }: { token: string }) => {
+      expect(await operator.call('agentFill', { pid: agent.userId }, token)).toMatchObject({ errcode: 0 });
+      await operator.deposit(token, 50_000);
+      for (const amount of [50_000, 50_000]) await operator.stake(token, amount, amount);
+    };
+    const one = await operator.verified();
+    await join(one);
+    expect([await valid(), await listed()]).toEqual([1, [true]]);
+    await leave(one);
+    await pass();
+    const two = await operator.player(50_000);
+    await apply(two.token, { ...one.person, idNo: one.idNo });
+    await join(two);
+    expect([await valid(), await listed()]).toEqual([1, [false, true]]);
+  });
 });

@@ -30,7 +30,7 @@ const isCounted = (time: number, returned: number[]) =>
  * and of age. Nobody counts again who comes back after deleting an account.
  */
 export async function friendsOf(db: Db, userId: number, time: number) {
-  const counts = isCounted(time, await returnedFriends(db, userId));
+  const counts = isCounted(time, await returnedFriends(db, userId, time + 1));
   const friends = db
     .selectFrom('users')
     .select(['users.nickname', 'users.createdAt', counts.as('counts')])

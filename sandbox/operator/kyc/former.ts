@@ -43,8 +43,8 @@ export async function formerAccounts(db: Db, userId: number): Promise<number[]> 
   return known.filter((each) => mayBeOne(each, own) && !isApart(own, each)).map((each) => each.userId);
 }
 
-/** The players invited by one who were verified before, for an account that is deleted now. */
-export async function returnedFriends(db: Db, userId: number): Promise<number[]> {
+/** The players invited by one who were verified before, for an account that is deleted now; by their checks before a time. */
+export async function returnedFriends(db: Db, userId: number, time: number): Promise<number[]> {
   const checks = await db
     .selectFrom('users')
     .innerJoin('kycChecks as own', 'own.userId', 'users.id')
@@ -53,6 +53,7 @@ export async function returnedFriends(db: Db, userId: number): Promise<number[]>
     .where('users.pid', '=', userId)
     .where('before.freed', '=', true)
     .whereRef('before.submittedAt', '<', 'own.submittedAt')
+    .where('own.submittedAt', '<', time)
     .where('before.verdict', '=', kycStates.passed)
     .where('before.decidedAt', '<', never)
     .execute();
