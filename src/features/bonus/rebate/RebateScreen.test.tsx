@@ -98,6 +98,15 @@ test('bets and rate of another day aren’t told as today’s (BO-03)', async ()
   expect(shown()).not.toContain('Today’s rebate is ready in');
 });
 
+test('a type with nothing but another day’s bets isn’t listed (BO-03)', async () => {
+  const played = rebate(1, 'Slots', { todayBet: money(10_000) });
+  const types = () => [...document.querySelectorAll('li h2')].map((title) => title.textContent);
+  await open({ list: [played, bingo] });
+  expect(types()).toEqual(['Slots', 'Bingo']);
+  await open({ list: [played, bingo] }, 20_000, Date.now() - 24 * 60 * 60_000);
+  expect(types()).toEqual(['Bingo']);
+});
+
 test('today’s bets without a rebate so far show alone', async () => {
   await open({ list: [{ ...bingo, todayBonus: undefined }] });
   expect(shown()).toContain('Today at 0.4%, so far: ₱100.00 in bets');
