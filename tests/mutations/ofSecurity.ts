@@ -171,7 +171,7 @@ export const ofSecurity: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/api/account/member.ts',
-        from: `      await revoke(db, { userId: player.id });\n`,
+        from: `        await revoke(trx, { userId: player.id });\n`,
         to: '',
       },
     ],

@@ -1,6 +1,8 @@
 import type { Mutation } from './mutation.ts';
 
-/** Bugs by which what one player does happens to the next. */
+const overtaken = { test: 'sandbox/operator/identity/overtaken.test.ts' };
+
+/** Bugs by which what one player does happens to the next, or is done once their session or password is over. */
 export const ofSessions: readonly Mutation[] = [
   {
     name: 'a picture of one player gets into the draft of the next',
@@ -34,5 +36,67 @@ export const ofSessions: readonly Mutation[] = [
       },
     ],
     found: { test: 'worker/invoke.test.ts' },
+  },
+  {
+    name: 'a log-in under way opens a session after a reset of its password',
+    changes: [
+      {
+        file: 'sandbox/operator/identity/logins.ts',
+        from: `if (now.passwordHash !== passwordHash) throw`,
+        to: `if (!now) throw`,
+      },
+    ],
+    found: overtaken,
+  },
+  {
+    name: 'a log-in by a provider opens a session after a reset has removed it',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/social.ts',
+        from: `if ((await playerOfIdentity(trx, identity)) !== userId) throw`,
+        to: `if (!trx) throw`,
+      },
+    ],
+    found: overtaken,
+  },
+  {
+    name: 'a change of the password under way overwrites its reset',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/member.ts',
+        from: `        await lockProven(trx, context, player);\n`,
+        to: '',
+      },
+    ],
+    found: overtaken,
+  },
+  {
+    name: 'two removals at once leave a player no log-in method',
+    changes: [
+      {
+        file: 'sandbox/operator/identity/reauthentication.ts',
+        from: `if (isOther('account') || isOther('mobile') ||`,
+        to: `if (`,
+      },
+    ],
+    found: overtaken,
+  },
+  {
+    name: 'a call runs though its session has ended while it waited for its turn',
+    changes: [
+      {
+        file: 'sandbox/operator/api/serve.ts',
+        from: `handle(name, endpoint, input, await contextNow())`,
+        to: `handle(name, endpoint, input, context)`,
+      },
+    ],
+    found: overtaken,
+  },
+  {
+    name: 'a withdrawal is made though its session has ended while its password was hashed',
+    changes: [
+      { file: 'sandbox/operator/api/money/withdrawals.ts', from: `      await checkAlive(db, token);\n`, to: '' },
+    ],
+    found: overtaken,
   },
 ];

@@ -108,11 +108,14 @@ export function serve(
       const faulty = await switches.before(name, request.signal);
       if (faulty) return failure(faulty);
       const onEffect = () => history.note(copy, { effect: true });
-      const context = await contextOf(name, endpoint, request, peer, body, onEffect);
+      const contextNow = () => contextOf(name, endpoint, request, peer, body, onEffect);
+      const context = await contextNow();
       history.note(copy, { userId: context.userId });
       const input = heard(request, checkedInput(endpoint.input, body));
       passed = true;
-      const result = await gate.inTurn(name, context, input, () => handle(name, endpoint, input, context));
+      // Read again, as the session may have ended while the call waited.
+      const inTurn = async () => handle(name, endpoint, input, await contextNow());
+      const result = await gate.inTurn(name, context, input, inTurn);
       await switches.after(name, request.signal);
       history.note(copy, { code: 0, events: eventsOf(input), ...auditFields(result) });
       return await respond(request, envelope(name, endpoint, spoken(name, request, result)));

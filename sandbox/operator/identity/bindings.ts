@@ -11,7 +11,7 @@ import type { Context, OperatorContext } from '../context/handlers.ts';
 import { tellOfMethod } from './loginMethods.ts';
 import { hashPassword, inPlayersTurn } from './passwords.ts';
 import { playerOf } from './players.ts';
-import { checkProven } from './reauthentication.ts';
+import { checkProven, lockProven } from './reauthentication.ts';
 import { checkFree } from './signUps.ts';
 
 /** How long withdrawals are held after a number was added to an account, milliseconds. */
@@ -31,17 +31,21 @@ export async function bindMobile(
   context: Context,
 ) {
   const { userId, time } = context;
-  if ((await playerOf(db, userId)).mobile) throw alreadyHas('mobile');
+  const player = await playerOf(db, userId);
+  if (player.mobile) throw alreadyHas('mobile');
   await checkProven(db, context, { password });
   await checkCode(db, { mobile, type: authModes.bind, code, by: context }, time);
   await checkNotExcluded(db, { mobile }, userId, time);
-  await claim(db, userId, 'mobile', { mobile, mobileBoundAt: time });
+  await db.transaction().execute(async (trx) => {
+    await lockProven(trx, context, player);
+    await claim(trx, userId, 'mobile', { mobile, mobileBoundAt: time });
+  });
 }
 
 /** Throws while withdrawals are held: for a day after a number was added to the account. */
 export async function checkNotHeld(db: Db, userId: number, time: number): Promise<void> {
   const resetAt = (await playerOf(db, userId)).mobileBoundAt + holdPeriod;
-  if (time < resetAt) throw new Refusal(codes.noneLeftToday, 'The number is new', { resetAt });
+  if (time < resetAt) throw new Refusal(codes.noneLeftToday, 'The number is new', { resetAt, need: 'wait' });
 }
 
 /**
@@ -59,6 +63,7 @@ export async function bindAccount({ db, written }: OperatorContext, input: Input
   await checkFree(db, { account });
   const passwordHash = player.passwordHash ?? (await inPlayersTurn(context, () => hashPassword(password)));
   await db.transaction().execute(async (trx) => {
+    await lockProven(trx, context, player);
     await claim(trx, userId, 'account', { account, passwordHash });
     await tellOfMethod(trx, userId, 'account', time);
   });

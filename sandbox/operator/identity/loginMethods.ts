@@ -6,7 +6,7 @@ import type { Context, OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import { playerOf } from './players.ts';
-import { checkProven } from './reauthentication.ts';
+import { checkProven, lockProven } from './reauthentication.ts';
 import { notify } from './smsNotices.ts';
 
 /**
@@ -49,6 +49,7 @@ export async function unbindMethod(
   await checkProven(db, context, proof, isOld ? 'code' : undefined);
 
   await db.transaction().execute(async (trx) => {
+    await lockProven(trx, context, player);
     if (social) await unbindIdentity(trx, userId, method);
     else
       await trx

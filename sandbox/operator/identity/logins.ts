@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as codes from '#contract/codes.ts';
 import type { Input } from '#contract/endpoints.ts';
 import { loginKinds } from '#contract/loginKinds.ts';
-import type { Db } from '#sandbox/db/tables.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { plain } from '#contract/typed/plain.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
 import { normalMobile } from '../http/inputChecks.ts';
@@ -11,6 +11,7 @@ import { giveBack, spend } from './budgets.ts';
 import type { Caps } from '../context/caps.ts';
 import { isKnownDevice } from './devices.ts';
 import { inPlayersTurn, passwordFits, type Requester } from './passwords.ts';
+import { playerOf } from './players.ts';
 
 /** Failed log-ins in a row, from one place, that lock an account name for it, whether or not the name exists. */
 const tries = 5;
@@ -50,12 +51,26 @@ const accountBudget = (who: string, { perAccount }: Caps['logins']) => ({
 /** Key under which attempts at a log-in name are counted for one place. */
 const placed = (who: string, place: string) => `${who}|${place}`;
 
+/** Who logs in; once they are locked, `check` throws if what they log in with has changed since it was verified. */
+export interface LoggingIn {
+  userId: number;
+  check(trx: Trx): Promise<void>;
+}
+
+const byPassword = (userId: number, passwordHash: string | null): LoggingIn => ({
+  userId,
+  async check(trx) {
+    const now = await playerOf(trx, userId);
+    if (now.passwordHash !== passwordHash) throw new Refusal(codes.wrongPassword, wrong, { left: tries });
+  },
+});
+
 /**
- * The id of the player with this name and password. Throws with the remaining attempts, or with the end of the lock.
+ * The player with this name and password. Throws with the remaining attempts, or with the end of the lock.
  * Attempts are counted separately for each known device and each address, so that a stranger locks out nobody else;
  * those of unknown devices are also counted for their address and for the account, before any name leaves a row.
  */
-export async function checkLogin(db: Db, name: Name, password: string, from: From, caps: Caps): Promise<number> {
+export async function checkLogin(db: Db, name: Name, password: string, from: From, caps: Caps): Promise<LoggingIn> {
   const { deviceId, address, time } = from;
   const [which, who] = 'account' in name ? (['account', name.account] as const) : (['mobile', name.mobile] as const);
   const users = db.selectFrom('users').select(['id', 'passwordHash']);
@@ -66,7 +81,7 @@ export async function checkLogin(db: Db, name: Name, password: string, from: Fro
     const place = placed(who, `device:${deviceId}`);
     await spend(db, ownBudget(user.id), time);
     await inPlayersTurn({ userId: user.id, address }, () => limited(db, place, time, fits));
-    return user.id;
+    return byPassword(user.id, user.passwordHash);
   }
   const budgets = [...(address ? [addressBudget(address, caps.logins)] : []), accountBudget(who, caps.logins)];
   const place = placed(who, addressKey(address));
@@ -75,7 +90,7 @@ export async function checkLogin(db: Db, name: Name, password: string, from: Fro
   for (const budget of budgets) await spend(db, budget, time);
   await limited(db, place, time, fits);
   for (const budget of budgets) await giveBack(db, budget, time);
-  return user!.id;
+  return byPassword(user!.id, user!.passwordHash);
 }
 
 /** The name of a log-in: a mobile number where the kind says so, else an account. */

@@ -1,12 +1,13 @@
 import * as codes from '#contract/codes.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
-import type { Db } from '#sandbox/db/tables.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
 import type { Context } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { checkOwnPassword } from './logins.ts';
 import { playerOf } from './players.ts';
-import { checkOwnCode } from './proof.ts';
-import { hashToken, sessionStart } from './tokens.ts';
+import { changedMeanwhile, checkOwnCode } from './proof.ts';
+import { checkAlive, hashToken, sessionStart } from './tokens.ts';
 
 /**
  * How long a session's proof is valid, in milliseconds; and how long a log-in by code counts as one for a player
@@ -57,6 +58,20 @@ export async function checkProven(db: Db, session: Session, proof: Proof = {}, b
   const { passwordHash } = await playerOf(db, session.userId);
   const isNew = (await sessionStart(db, session.token)) > session.time - proofLife;
   if (passwordHash || !isNew) throw await missing(db, session.userId);
+}
+
+type LoginMethods = Pick<Awaited<ReturnType<typeof playerOf>>, 'account' | 'mobile' | 'passwordHash'>;
+
+/**
+ * Locks a player for a change of a log-in method. Throws if the session has ended, or a log-in method has changed, since
+ * `before` was read: a proof takes its time.
+ */
+export async function lockProven(trx: Trx, { userId, token }: Session, before: LoginMethods): Promise<void> {
+  await lockPlayer(trx, userId);
+  await checkAlive(trx, token);
+  const now = await playerOf(trx, userId);
+  const isOther = (method: keyof LoginMethods) => now[method] !== before[method];
+  if (isOther('account') || isOther('mobile') || isOther('passwordHash')) throw changedMeanwhile();
 }
 
 async function takeProof(db: Db, { token, time }: Session): Promise<Proven | undefined> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, signedOut } from '../http/refusal.ts';
 import { placeHere } from './devices.ts';
 
 const tokenBytes = 32;
@@ -118,6 +118,12 @@ export async function revokeSession(db: Db, userId: number, id: number): Promise
     .where('revoked', '=', false)
     .executeTakeFirstOrThrow();
   if (!numUpdatedRows) throw new Refusal(codes.notFound, 'No such session', { field: 'id' });
+}
+
+/** Throws if a session has ended while its request waited. */
+export async function checkAlive(db: Db, token: string): Promise<void> {
+  const session = db.selectFrom('tokens').select('id').where('hash', '=', hashToken(token));
+  if (!(await session.where('revoked', '=', false).executeTakeFirst())) throw signedOut();
 }
 
 /** When a session started, epoch milliseconds. */

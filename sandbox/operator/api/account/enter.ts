@@ -6,13 +6,16 @@ import { sendMail } from '#sandbox/operator/mail/sendMail.ts';
 import { checkNotDeleted, isClosed } from '#sandbox/operator/deletion/deletions.ts';
 import { rememberDevice } from '#sandbox/operator/identity/devices.ts';
 import { providerOf, redeemTicket } from '#sandbox/operator/identity/identities.ts';
+import type { LoggingIn } from '#sandbox/operator/identity/logins.ts';
 import { tellOfMethod } from '#sandbox/operator/identity/loginMethods.ts';
 import { describePlayer } from './userInfo.ts';
 import { endOldest, issueToken } from '#sandbox/operator/identity/tokens.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
 interface Entering {
   userId: number;
   isNew: boolean;
+  check?: LoggingIn['check'];
 }
 
 /** What a log-in reports about its device, besides the request itself. */
@@ -21,14 +24,19 @@ type From = Context & { deviceId: string };
 /** Starts a session for a player and returns the log-in reply; a deleted account has none. */
 export async function enter(
   { db, written, caps }: OperatorContext,
-  { userId, isNew }: Entering,
+  { userId, isNew, check }: Entering,
   { time, device, deviceId }: From,
 ): Promise<Output<'accountLogin'>> {
   if (isNew) await sendMail(db, welcomeLetter({ userId, time }));
   else await checkNotDeleted(db, userId, time);
-  const token = await issueToken(db, userId, time, device, deviceId);
-  await endOldest(db, userId, caps.players.sessions, time);
-  await rememberDevice(db, { userId, deviceId, time }, caps.players.devices);
+  const token = await db.transaction().execute(async (trx) => {
+    await lockPlayer(trx, userId);
+    await check?.(trx);
+    const issued = await issueToken(trx, userId, time, device, deviceId);
+    await endOldest(trx, userId, caps.players.sessions, time);
+    await rememberDevice(trx, { userId, deviceId, time }, caps.players.devices);
+    return issued;
+  });
   const userInfo = await describePlayer(db, userId, written.config, time);
   return { token, userInfo, isNew, needSetPassword: !userInfo.hasPassword, rewards: [] };
 }
@@ -42,6 +50,8 @@ export async function enterBound(
 ): Promise<Output<'accountLogin'>> {
   const entering = await operator.db.transaction().execute(async (trx) => {
     const known = await book(trx);
+    await lockPlayer(trx, known.userId);
+    await known.check?.(trx);
     if (bindTicket && !(await isClosed(trx, known.userId))) {
       const { type } = await redeemTicket(trx, bindTicket, known.userId, context.time);
       if (!known.isNew) await tellOfMethod(trx, known.userId, providerOf(type), context.time);

@@ -11,9 +11,9 @@ import { hashPassword, inPlayersTurn } from '#sandbox/operator/identity/password
 import { providersOf, unbindAll, unbindMethod } from '#sandbox/operator/identity/loginMethods.ts';
 import { fillParent } from '#sandbox/operator/identity/parents.ts';
 import { pictureOf } from '#sandbox/operator/identity/pictures.ts';
-import { playerByMobile, playerOf } from '#sandbox/operator/identity/players.ts';
+import { playerOf } from '#sandbox/operator/identity/players.ts';
 import { describePlayer } from './userInfo.ts';
-import { checkProven, reauthenticate } from '#sandbox/operator/identity/reauthentication.ts';
+import { checkProven, lockProven, reauthenticate } from '#sandbox/operator/identity/reauthentication.ts';
 import { notify, notifyIfLeft } from '#sandbox/operator/identity/smsNotices.ts';
 import { revoke, revokeOthers, revokeSession, sessionsOf } from '#sandbox/operator/identity/tokens.ts';
 
@@ -25,12 +25,14 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
   return {
     initPassword: async ({ password, oldPassword, smsCode }, context) => {
       const { userId, token, time } = context;
-      const { account, mobile, passwordHash: before } = await playerOf(db, userId);
+      const player = await playerOf(db, userId);
+      const { account, mobile, passwordHash: before } = player;
       if (before) await checkOwnPassword(db, context, oldPassword ?? '');
       checkPassword(password, account ?? '', operator.written.config);
       if (!before) await checkProven(db, context, { smsCode });
       const passwordHash = await inPlayersTurn(context, () => hashPassword(password));
       return db.transaction().execute(async (trx) => {
+        await lockProven(trx, context, player);
         await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
         await revokeOthers(trx, userId, token);
         await notify(trx, mobile, 'Your password was changed, and all other devices were logged out.', time);
@@ -42,17 +44,19 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
       checkPassword(password, mobile, operator.written.config);
       const by = { userId, deviceId, address };
       await checkCode(db, { mobile, type: authModes.forget, code: smsCode, by }, time);
-      const player = await playerByMobile(db, mobile);
       const passwordHash = await hashPassword(password);
-      if (!player) return {};
-      await db.updateTable('users').set({ passwordHash }).where('id', '=', player.id).execute();
-      await forgiveTries(db, player);
-      await revoke(db, { userId: player.id });
-      const providers = await providersOf(db, player.id);
-      await unbindAll(db, player.id);
-      const off = providers && ` ${providers} can no longer log in.`;
-      await notifyIfLeft(db, mobile, `Your password was changed, and all devices were logged out.${off}`, time);
-      return {};
+      return db.transaction().execute(async (trx) => {
+        const owner = trx.updateTable('users').set({ passwordHash }).where('mobile', '=', mobile);
+        const player = await owner.returning(['id', 'account', 'mobile']).executeTakeFirst();
+        if (!player) return {};
+        await forgiveTries(trx, player);
+        await revoke(trx, { userId: player.id });
+        const providers = await providersOf(trx, player.id);
+        await unbindAll(trx, player.id);
+        const off = providers && ` ${providers} can no longer log in.`;
+        await notifyIfLeft(trx, mobile, `Your password was changed, and all devices were logged out.${off}`, time);
+        return {};
+      });
     },
     bindAccount: async (input, context) => {
       if (input.mobile)

@@ -51,8 +51,8 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
     accountLogin: async (input, context) => {
       const from = { ...context, deviceId: input.deviceId };
       checkKind(input.loginKind, operator.written.config);
-      const userId = await checkLogin(db, loginName(input), input.password, from, operator.caps);
-      return enterBound(operator, input.bindTicket, from, async () => ({ userId, isNew: false }));
+      const player = await checkLogin(db, loginName(input), input.password, from, operator.caps);
+      return enterBound(operator, input.bindTicket, from, async () => ({ ...player, isNew: false }));
     },
     accountLoginSms: async (input, context) => {
       checkKind(input.loginKind, operator.written.config);

@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Input, Output } from '#contract/endpoints.ts';
 import type { social } from '#contract/endpoints/social.ts';
+import type { Trx } from '#sandbox/db/tables.ts';
 import { socialTypes, type Provider } from '#contract/loginKinds.ts';
 import { checkReturn } from '#sandbox/operator/http/allowedOrigin.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
@@ -8,8 +9,10 @@ import { enter } from './enter.ts';
 import type { Context, Grant, OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { bindIdentity, issueTicket, playerOfIdentity, providerOf } from '#sandbox/operator/identity/identities.ts';
 import { tellOfMethod } from '#sandbox/operator/identity/loginMethods.ts';
+import { playerOf } from '#sandbox/operator/identity/players.ts';
+import { changedMeanwhile } from '#sandbox/operator/identity/proof.ts';
 import { describePlayer } from './userInfo.ts';
-import { checkProven } from '#sandbox/operator/identity/reauthentication.ts';
+import { checkProven, lockProven } from '#sandbox/operator/identity/reauthentication.ts';
 
 /** Handlers for social log-in and for binding identities. */
 export function socialHandlers(operator: OperatorContext): Group<typeof social> {
@@ -28,7 +31,10 @@ export function socialHandlers(operator: OperatorContext): Group<typeof social> 
     async (input: Input<'googleLogin'>, context: Context): Promise<Output<'googleLogin'>> => {
       const identity = await redeem({ ...input, provider }, context.appOrigin);
       const userId = await playerOfIdentity(db, identity);
-      if (userId) return enter(operator, { userId, isNew: false }, { ...context, deviceId: input.deviceId });
+      const check = async (trx: Trx) => {
+        if ((await playerOfIdentity(trx, identity)) !== userId) throw changedMeanwhile();
+      };
+      if (userId) return enter(operator, { userId, isNew: false, check }, { ...context, deviceId: input.deviceId });
       const bindTicket = await issueTicket(db, identity, context.time);
       throw new Refusal(codes.unbound, 'Bound to nobody', { bindTicket });
     };
@@ -41,8 +47,10 @@ export function socialHandlers(operator: OperatorContext): Group<typeof social> 
       const { userId, time, appOrigin } = context;
       const provider = providerOf(type);
       const identity = await redeem({ ...credential, provider }, appOrigin);
+      const player = await playerOf(db, userId);
       await checkProven(db, context);
       await db.transaction().execute(async (trx) => {
+        await lockProven(trx, context, player);
         await bindIdentity(trx, identity, userId, time);
         await tellOfMethod(trx, userId, provider, time);
       });

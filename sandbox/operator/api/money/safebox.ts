@@ -19,6 +19,7 @@ import {
   compareSafebox,
   isOwnCode,
 } from '#sandbox/operator/identity/proof.ts';
+import { checkAlive } from '#sandbox/operator/identity/tokens.ts';
 import { bonusMoneyOf } from '#sandbox/operator/money/bonusMoney.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
@@ -34,7 +35,7 @@ function checkDigits(password: string) {
 export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> {
   return {
     setSafeboxPassword: async ({ password, oldPassword, smsCode }, context) => {
-      const { userId, time, once } = context;
+      const { userId, token, time, once } = context;
       checkDigits(password);
       // A client that has lost the response may set the same password again.
       const compared = await compareSafebox(db, context, smsCode ? null : (oldPassword ?? password));
@@ -45,6 +46,7 @@ export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> 
         return inPlayersTurn(context, () => hashPassword(password));
       };
       const safeboxHash = !compared.hash || (await isProven()) ? await hash() : undefined;
+      await checkAlive(db, token);
       return once(async (trx) => {
         await lockPlayer(trx, userId);
         const known = trx.selectFrom('users').select('safeboxHash').where('id', '=', userId);
@@ -58,9 +60,10 @@ export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> 
       });
     },
     safeboxTransfer: async ({ direction, amount, password }, context) => {
-      const { userId, time, once } = context;
+      const { userId, token, time, once } = context;
       if (amount === 0) throw new Refusal(codes.badParameter, 'More than nothing', { field: 'amount' });
       const compared = await compareSafebox(db, context, password);
+      await checkAlive(db, token);
       return once(async (trx) => {
         await lockPlayer(trx, userId);
         await checkSafebox(trx, userId, compared, time);

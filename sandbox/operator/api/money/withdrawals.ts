@@ -18,6 +18,7 @@ import { countPayouts, describePayout, payoutRecord } from '#sandbox/operator/mo
 import { placePayout, settlePayouts } from '#sandbox/operator/money/payouts.ts';
 import { checkNotHeld } from '#sandbox/operator/identity/bindings.ts';
 import { checkWithdrawal, compareSafebox } from '#sandbox/operator/identity/proof.ts';
+import { checkAlive } from '#sandbox/operator/identity/tokens.ts';
 import { checkRecordPeriod } from '#sandbox/operator/http/recordPeriod.ts';
 import { vipOf } from '#sandbox/operator/vip/held.ts';
 import { bonusMoneyOf } from '#sandbox/operator/money/bonusMoney.ts';
@@ -84,11 +85,12 @@ export function withdrawalHandlers(operator: OperatorContext): Group<typeof with
       };
     },
     exchange: async (input, context) => {
-      const { userId, time, once } = context;
+      const { userId, token, time, once } = context;
       await settlePayouts(db, time, userId);
       const { amount, name, smsCode } = input;
       const { verification } = operator.rules;
       const compared = await compareSafebox(db, context, verification === 'safebox' ? input.password : null);
+      await checkAlive(db, token);
       return once(async (trx) => {
         await lockPlayer(trx, userId);
         const terms = await withdrawalTerms(trx, userId, operator.written.config, time);
