@@ -56,7 +56,7 @@ export const turnoverLeft = 3003;
 export const kycNeeded = 3004;
 /** The receiving account's holder isn't the verified player. */
 export const otherName = 3005;
-/** No withdrawal is left today, or, with `need: "wait"`, withdrawals are held; possible again from `resetAt`. */
+/** No withdrawal is left today, or, with `need: "time"`, withdrawals are held; possible again from `resetAt`. */
 export const noneLeftToday = 3006;
 /** The payment channel is closed now. */
 export const channelClosed = 3007;

@@ -45,7 +45,7 @@ export async function bindMobile(
 /** Throws while withdrawals are held: for a day after a number was added to the account. */
 export async function checkNotHeld(db: Db, userId: number, time: number): Promise<void> {
   const resetAt = (await playerOf(db, userId)).mobileBoundAt + holdPeriod;
-  if (time < resetAt) throw new Refusal(codes.noneLeftToday, 'The number is new', { resetAt, need: 'wait' });
+  if (time < resetAt) throw new Refusal(codes.noneLeftToday, 'The number is new', { resetAt, need: 'time' });
 }
 
 /**

@@ -7,6 +7,7 @@ const caps = {
   ...usualCaps,
   signUps: { perDevice: 1_000, perAddress: 1 },
   taken: { perAddress: 1 },
+  logins: { ...usualCaps.logins, perAddress: 1 },
   codes: { perDevice: 1_000, perAddress: 1, perPrefix: 1_000, inAll: 1_000, asked: 1_000 },
 };
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
@@ -33,6 +34,10 @@ const code = (address: string) => {
   const input = { mobile: `0917${7_700_000 + ++last}`, type: authModes.loginAndRegister, deviceId: `d${last}` };
   return operator.call('smsSend', input, '', address);
 };
+const guess = (address: string) => {
+  const input = { account: `nobody_${++last}`, password: 'secret88', loginKind: 2, deviceId: `d${last}` };
+  return operator.call('accountLogin', input, '', address);
+};
 const askTaken = (address: string) => signUp(address, 'juan88');
 
 const rowsOfTries = async () => (await operator.db.selectFrom('loginTries').select('account').execute()).length;
@@ -41,6 +46,7 @@ test.each([
   ['new accounts', signUp, 0],
   ['codes', code, 0],
   ['taken names', askTaken, 2004],
+  ['wrong log-ins', guess, 2001],
 ])('a line has four times the %s of an address, and a site sixteen times (S3, S30)', async (_, send, done) => {
   const said = [];
   for (let n = 0; n < 6; n++) said.push((await send(ofLine(n))).errcode);

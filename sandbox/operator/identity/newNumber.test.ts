@@ -50,9 +50,9 @@ test('withdrawals are held for a day after a number was added (S4)', async () =>
   const token = await registered('new_number');
   const resetAt = (await bind(token, '09165550001')) + day;
   const accountId = await operator.account(token);
-  expect(await withdraw(token, accountId)).toMatchObject({ errcode: 3006, resetAt, need: 'wait' });
+  expect(await withdraw(token, accountId)).toMatchObject({ errcode: 3006, resetAt, need: 'time' });
   operator.clock.time = resetAt - 60_001;
-  expect(await withdraw(token, accountId)).toMatchObject({ errcode: 3006, resetAt, need: 'wait' });
+  expect(await withdraw(token, accountId)).toMatchObject({ errcode: 3006, resetAt, need: 'time' });
   expect(await withdraw(token, accountId)).toMatchObject({ errcode: 0, coin: 40_000 });
 });
 
@@ -67,7 +67,7 @@ test('another number holds them again, and a code isn’t used up meanwhile (S4)
   operator.clock.time = resetAt - 60_001;
   await operator.code(token, codeTypes.withdraw);
   const order = { amount: 10_000, name: 'gcash', accountId, smsCode: '246810' };
-  expect(await operator.act('exchange', order, token)).toMatchObject({ errcode: 3006, resetAt, need: 'wait' });
+  expect(await operator.act('exchange', order, token)).toMatchObject({ errcode: 3006, resetAt, need: 'time' });
   operator.clock.time = resetAt;
   expect(await operator.act('exchange', order, token)).toMatchObject({ errcode: 0 });
 });

@@ -29,7 +29,7 @@ describe('place and text of each refusal', () => {
     [3005, {}, under('accountId', { key: 'otherName' })],
     [3006, {}, over('noteNoneLeft')],
     [3006, { resetAt: now }, over('noteNoneLeft', { until: now })],
-    [3006, { resetAt: now, need: 'wait' }, over('noteHeld', { until: now })],
+    [3006, { resetAt: now, need: 'time' }, over('noteHeld', { until: now })],
     [3007, {}, over('noteClosed')],
     [3008, { left: 4 }, under('password', { key: 'passwordWrongLeft', params: { n: 4 } })],
   ];

@@ -31,7 +31,7 @@ const answers: Answers<FieldError> = {
   }),
   [codes.kycNeeded]: () => ({ key: 'noteKyc' }),
   [codes.noneLeftToday]: ({ resetAt, need }) => ({
-    key: need === 'wait' ? 'noteHeld' : 'noteNoneLeft',
+    key: need === 'time' ? 'noteHeld' : 'noteNoneLeft',
     until: resetAt,
   }),
   [codes.channelClosed]: () => ({ key: 'noteClosed' }),
