@@ -148,6 +148,11 @@ export const ofTheWorker: Mutation[] = [
     found: { test: 'worker/features/rg/rg.test.ts' },
   },
   {
+    name: 'a break does not end if the one check at its end is lost',
+    changes: [{ file: 'worker/features/rg/watchRestrictions.ts', from: `    scheduleCheck(true);\n`, to: '' }],
+    found: { test: 'worker/features/rg/watchRestrictions.test.ts' },
+  },
+  {
     name: 'a closed tab’s game is left by another player',
     changes: [{ file: 'worker/features/play/play.ts', from: `      if (session.epoch !== epoch) return;\n`, to: '' }],
     found: { test: 'worker/features/play/playLeftOpen.test.ts' },

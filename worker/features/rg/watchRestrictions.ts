@@ -6,11 +6,14 @@ import type { Rg } from './rg.ts';
 /** The longest timer, milliseconds; a later end is rechecked after it. */
 const maxTimer = 24 * 60 * 60 * 1_000;
 
+/** The least pause before a restriction that should be over is checked again, milliseconds; the longest is `retryDelay`. */
+const leastPause = 5_000;
+
 /** The retry delay for undelivered requests, which are also retried when the network is back; milliseconds. */
 const retryDelay = 60_000;
 
 /**
- * Learns restrictions from every answer, rechecks one when it should be over, and has pending requests delivered;
+ * Learns restrictions from every answer, checks one when it should be over until it is, and has pending requests delivered;
  * returns how to have that done now.
  */
 export function watchRestrictions(
@@ -31,39 +34,43 @@ export function watchRestrictions(
       void protection.storeRestriction(standing.userId, standing, askedAt).catch(() => {});
   });
 
-  /**
-   * Rechecks a restriction when it should be over: with the operator, who alone ends it, or for a visitor with the
-   * vault.
-   */
-  function scheduleCheck() {
+  /** Plans the check of a restriction: for when it should be over, and `again` after as long as that has been. */
+  function scheduleCheck(again?: boolean) {
     cancelCheck();
-    if (!rg.state) return;
+    if (!rg.until) return;
     const left = rg.until - (world.now() + stores.settings.clockOffset);
-    const recheck = () => (session.userId ? protection.checkProtection() : identity.restoreRestrictions());
-    const next = () => (left > maxTimer ? scheduleCheck() : void recheck().catch(() => {}));
-    cancelCheck = world.after(Math.min(Math.max(left, 0), maxTimer), next);
+    const wait = again ? Math.max(left, Math.min(Math.max(-left, leastPause), retryDelay)) : left;
+    cancelCheck = world.after(Math.min(wait, maxTimer), left > maxTimer ? scheduleCheck : check);
+  }
+  /** Checks a restriction with the operator, who alone ends it, or for a visitor with the vault; repeated until it ends. */
+  async function check() {
+    if (!session.userId) await identity.restoreRestrictions();
+    else if (!stores.network.down) await protection.checkProtection().catch(() => {});
+    scheduleCheck(true);
   }
 
-  function deliver() {
-    cancelRetry();
-    if (!rg.owed) return;
-    cancelRetry = world.after(retryDelay, deliver);
-    if (!stores.network.down) void protection.deliver().catch(() => {});
-  }
   function scheduleRetry() {
     cancelRetry();
     if (rg.owed) cancelRetry = world.after(retryDelay, deliver);
   }
-
-  subscribeKey(rg, 'until', scheduleCheck);
-  subscribeKey(rg, 'owed', scheduleRetry);
-  subscribeKey(stores.network, 'failing', (failing) => failing || deliver());
-  subscribeKey(stores.network, 'down', (down) => down || deliver());
-  on('resumed', () => {
+  function deliver() {
+    scheduleRetry();
+    if (rg.owed && !stores.network.down) void protection.deliver().catch(() => {});
+  }
+  /** Catches up when the operator answers again. */
+  function catchUp() {
     deliver();
     scheduleCheck();
+  }
+
+  subscribeKey(rg, 'until', () => scheduleCheck());
+  subscribeKey(rg, 'owed', scheduleRetry);
+  subscribeKey(stores.network, 'failing', (failing) => failing || catchUp());
+  subscribeKey(stores.network, 'down', (down) => down || catchUp());
+  on('resumed', () => {
+    deliver();
     // A break may have begun or ended on another device.
-    if (session.userId) void protection.checkProtection().catch(() => {});
+    void check();
   });
 
   return deliver;
