@@ -1,5 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
+const identity = 'worker/core/identity.ts';
 const overtaken = { test: 'sandbox/operator/identity/overtaken.test.ts' };
 
 /** Bugs by which what one player does happens to the next, or is done once their session or password is over. */
@@ -98,5 +99,31 @@ export const ofSessions: readonly Mutation[] = [
       { file: 'sandbox/operator/api/money/withdrawals.ts', from: `      await checkAlive(db, token);\n`, to: '' },
     ],
     found: overtaken,
+  },
+  {
+    name: 'a token renewed for one player becomes that of the next',
+    changes: [{ file: identity, from: `stored === epoch && { token: newToken }`, to: `{ token: newToken }` }],
+    found: { test: 'worker/core/identityDeafTab.test.ts' },
+  },
+  {
+    name: 'a log-out in a tab left behind ends the next player’s session',
+    changes: [{ file: identity, from: `(userId && userId !== former ? {} : left)`, to: `(userId ? left : left)` }],
+    found: { test: 'worker/core/identityDeafTab.test.ts' },
+  },
+  {
+    name: 'a log-in found half done is taken for an ended session',
+    changes: [{ file: identity, from: `    if (stored.epoch === entering) return;\n`, to: '' }],
+    found: { test: 'worker/core/identity.test.ts' },
+  },
+  {
+    name: 'the end of an act deletes the intent of a newer one',
+    changes: [
+      {
+        file: 'worker/core/moneyActs.ts',
+        from: `if (stored?.requestId === requestId) await intents.drop(name);`,
+        to: `if (stored) await intents.drop(name);`,
+      },
+    ],
+    found: { test: 'worker/core/moneyActsKept.test.ts' },
   },
 ];

@@ -163,4 +163,22 @@ describe('a log-in', () => {
     await world.pass(3_000);
     expect(stores.session.userId).toBe(7);
   });
+
+  test('a log-in that another tab’s news finds half done is not taken for an ended session (S8)', async () => {
+    const { app, device, stores, world } = openTab(operator().fetch);
+    await app.tab.follow();
+    const { change } = device.vault;
+    let confirm = () => {};
+    device.vault.change = async (changes) => {
+      await change(changes);
+      if (typeof changes === 'function') await new Promise<void>((done) => (confirm = done));
+    };
+    const loggingIn = app.account.login(login);
+    await world.pass(0);
+    await app.session.recheck();
+    confirm();
+    await loggingIn;
+    expect(device.vaulted().epoch).toBe(stores.session.epoch);
+    expect(stores.session.over ?? '').not.toContain(stores.session.epoch);
+  });
 });

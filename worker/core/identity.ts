@@ -217,28 +217,31 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
       notifyLogIn();
     },
 
-    /** Replaces the token by the one that the operator has rotated to. */
+    /** Replaces the token by the one that the operator has rotated to, but not that of another tab's later session. */
     async renew(newToken: string) {
       const former = token;
+      const { epoch } = session;
       token = newToken;
       // The pending requests belong to the same session and need its new token.
-      await vault.change(({ unheard }) => ({
-        token: newToken,
+      await vault.change(({ unheard, epoch: stored }) => ({
+        ...(stored === epoch && { token: newToken }),
         unheard: unheard.map((each) => (each.token === former ? { ...each, token: newToken } : each)),
       }));
       bus.publish({ kind: 'session' });
     },
 
     /**
-     * Ends the session and wipes its data, its intents only if the player `left`: after an expiry, uncertain acts
-     * are still theirs at the next log-in. Works offline. Does nothing for a token (`of`) that is no longer current.
+     * Ends the session and wipes its data, its intents only if the player `left`: after an expiry, uncertain acts are
+     * still theirs at the next log-in. Works offline; not for a former token (`of`), or for the next player's session.
      */
     async leave(ended: Ending | null, of = token) {
       if (!token || of !== token) return;
-      const intentsOf = ended === 'left' ? session.userId : 0;
+      const former = session.userId;
+      const intentsOf = ended === 'left' ? former : 0;
       reset(ended);
       setEpoch(world.uuid(), ended === 'left' ? leftMark : '');
-      await vault.change({ token: '', userId: 0, isNew: false, epoch: session.epoch, wiping: true, intentsOf }, true);
+      const left = { token: '', userId: 0, isNew: false, epoch: session.epoch, wiping: true, intentsOf };
+      await vault.change(({ userId }) => (userId && userId !== former ? {} : left), true);
       void restoreRestrictions();
       bus.publish({ kind: 'session' });
       await wipe(undefined, intentsOf);

@@ -100,3 +100,20 @@ test('open acts missing from the vault at the start are read again and shown (I2
   await world.pass(15_000);
   expect(stores.acts[call]).toMatchObject({ state: 'uncertain', requestId: 'r' });
 });
+
+test('intents that can be read again are asked for as often at their next failure (I2)', async () => {
+  let isIll = true;
+  const { device } = deviceWith('first', (own) => (...asked) => {
+    return isIll ? Promise.reject(new DOMException('', 'TimeoutError')) : own(...asked);
+  });
+  const { app, stores, world } = await player({ operationStatus: () => new Response('', { status: 502 }) }, device);
+  await world.pass(45_000);
+  isIll = false;
+  await world.pass(10_000);
+  isIll = true;
+  await device.storage.of(7).intents.add({ key: call, requestId: 'r', call, state: 'sending', at: 1 });
+  await app.tab.resume();
+  isIll = false;
+  await world.pass(15_000);
+  expect(stores.acts[call]).toMatchObject({ state: 'uncertain', requestId: 'r' });
+});

@@ -68,3 +68,15 @@ test('a voluntary log-out forgets an uncertain deposit, at the latest by the nex
   await openTab(() => Promise.reject(new Error('no network')), late.device).app.tab.follow();
   expect(await late.intents()).toEqual([]);
 });
+
+test.each(['given up', 'settled'])('an act that is %s leaves the intent of a newer one of its kind', async (how) => {
+  const { app, device, intents } = await player({
+    createRecharge: () => new Response('', { status: 502 }),
+    operationStatus: () => ({ errcode: 0, state: 'refused' }),
+  });
+  await app.money.deposit(order).catch(() => {});
+  const [former] = await intents();
+  await device.storage.of(7).intents.put({ ...former!, requestId: 'newer' });
+  await (how === 'settled' ? app.money.settle('createRecharge') : app.money.giveUp('createRecharge'));
+  expect(await intents()).toMatchObject([{ requestId: 'newer' }]);
+});
