@@ -3,6 +3,7 @@ import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import type { PlayerCore } from '#worker/core/core.ts';
 import { inTime } from '#worker/core/inTime.ts';
+import { isFinal } from '#worker/core/rejection.ts';
 import { rowVersion } from '#worker/storage/storage.ts';
 import type { createLibrary } from '../player/library.ts';
 
@@ -60,7 +61,7 @@ export function createPlay(
   async function exit({ gameId, sessionId, leaving: id }: GameSession): Promise<SessionSums | null> {
     const asked = replies.write('exitGame', { gameId, ...(sessionId ? { sessionId } : {}) }, id);
     const figures = await asked.catch((e: unknown) => {
-      if (!(e instanceof Failure) || e.kind !== 'refused') throw e;
+      if (!isFinal(e)) throw e;
     });
     await (await table()).drop(`${key}:${sessionId}`).catch(() => {});
     // The result and the balance after it are in the answer; the other figures follow when they come.

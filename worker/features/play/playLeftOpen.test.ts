@@ -50,6 +50,22 @@ test('a session already ended by the operator is not left again at every start',
   }
 });
 
+test.each([429, 423, 500])(
+  'a game whose leaving is refused for now with %i is left at the next start',
+  async (errcode) => {
+    const device = fakeDevice();
+    const closed = await player({ exitGame: () => ({ errcode }) }, device);
+    await closed.app.play.openGame(game(4));
+    await closed.app.play.leaveGame(opening).catch(() => {});
+    const { fetch, sent } = operator();
+    const { app, world } = openTab(fetch, device);
+    const started = app.tab.start();
+    await world.pass(1_000);
+    await started;
+    expect(sent('exitGame').map(({ body }) => body['sessionId'])).toEqual(['s4']);
+  },
+);
+
 test('a replacement worker leaves no game that is being played', async () => {
   const device = fakeDevice();
   const dead = await player({}, device);

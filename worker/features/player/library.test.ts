@@ -31,6 +31,32 @@ test('an offline like shows at once and is sent when the network is back', async
   expect(sent('gameLike').map(({ body }) => body)).toMatchObject([{ gameId: 3, like: true }]);
 });
 
+test.each([429, 423, 500])(
+  'a like refused for now with %i stays, and is sent when the player is back',
+  async (code) => {
+    let errcode = code;
+    const { fetch, sent } = operator({ gameLike: () => ({ errcode, likeGameIds: [3] }) });
+    const { app, stores, world } = openTab(fetch);
+    await app.account.login(login('ana'));
+    await world.pass(0);
+    await app.player.like(3, true);
+    expect([stores.library.likes, sent('gameLike').length]).toEqual([[3], 1]);
+    errcode = 0;
+    await app.tab.resume();
+    await app.tab.resume();
+    expect(sent('gameLike')).toHaveLength(2);
+  },
+);
+
+test('a like that the operator refuses for good is undone', async () => {
+  const { fetch } = operator({ gameLike: () => ({ errcode: 404 }) });
+  const { app, stores, world } = openTab(fetch);
+  await app.account.login(login('ana'));
+  await world.pass(0);
+  await app.player.like(3, true);
+  expect(stores.library.likes).toEqual([]);
+});
+
 test('a like sent by one tab is neither resent nor undone by another', async () => {
   const device = fakeDevice();
   const others = operator();

@@ -1,8 +1,8 @@
 import { ref, snapshot } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { Tile } from '#contract/entities.ts';
-import { Failure } from '#contract/failure.ts';
 import type { Core } from '#worker/core/core.ts';
+import { isFinal } from '#worker/core/rejection.ts';
 import { readRow } from '#worker/storage/readRow.ts';
 import { rowVersion } from '#worker/storage/storage.ts';
 import { libraryRow, type LibraryRow } from '#worker/storage/rows.ts';
@@ -96,7 +96,7 @@ export function createLibrary(
         if (pending[id] === like) delete pending[id];
         library.likes = withPending(likeGameIds);
       } catch (error) {
-        if (!(error instanceof Failure) || error.kind !== 'refused') return;
+        if (!isFinal(error)) return;
         delete pending[id];
         const others = library.likes.filter((each) => each !== id);
         library.likes = like ? others : [id, ...others];
