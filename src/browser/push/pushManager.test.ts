@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isAllowed } from './pushAllowed.ts';
-import { askPermission, currentSubscription, isFor, pushAbility, subscribeDevice } from './pushManager.ts';
+import {
+  askPermission,
+  currentSubscription,
+  endSubscription,
+  isFor,
+  pushAbility,
+  subscribeDevice,
+} from './pushManager.ts';
 
 const key = 'AQID-_8';
 const bytes = new Uint8Array([1, 2, 3, 251, 255]);
@@ -81,4 +88,19 @@ test('without a service worker there is no subscription, and subscribing fails (
   registration = undefined;
   expect(await currentSubscription()).toBeUndefined();
   await expect(subscribeDevice(key)).rejects.toThrow('no service worker');
+});
+
+const never = () => new Promise<never>(() => {});
+
+test.each([
+  ['subscribing', () => manager.subscribe.mockImplementation(never), () => subscribeDevice(key)],
+  ['ending a subscription', () => manager.getSubscription.mockResolvedValue({ unsubscribe: never }), endSubscription],
+  ['asking for one', () => manager.getSubscription.mockImplementation(never), currentSubscription],
+] as const)('%s ends without an answer of the push service after 20 seconds (O-23)', async (_, hang, work) => {
+  vi.useFakeTimers();
+  hang();
+  const failure = work().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await failure).toMatchObject({ name: 'TimeoutError' });
+  vi.useRealTimers();
 });

@@ -1,5 +1,6 @@
 import { deviceOf, isOnIosHomeScreen } from '../device.ts';
 import { inAppHere } from '../inApp.ts';
+import { limited } from '../limited.ts';
 import { isInWrapper } from '../wrapper.ts';
 import { notificationPermission } from './pushAllowed.ts';
 
@@ -23,10 +24,21 @@ export function pushAbility(): PushAbility {
 /** Shows the browser's prompt, within a tap; resolves to whether notifications are allowed. */
 export const askPermission = async () => (await Notification.requestPermission()) === 'granted';
 
-const managerOf = async () => (await navigator.serviceWorker.getRegistration())?.pushManager;
+/** How long the browser and the push service behind it may take, milliseconds. */
+const patience = 20_000;
 
-/** The browser's subscription on this device, if any. */
-export const currentSubscription = async () => (await (await managerOf())?.getSubscription()) ?? undefined;
+const managerOf = async () => (await navigator.serviceWorker.getRegistration())?.pushManager;
+const current = async () => (await (await managerOf())?.getSubscription()) ?? undefined;
+
+/** The browser's subscription on this device, if any. Rejects if the browser doesn't answer. */
+export const currentSubscription = () => limited(patience, current());
+
+/** Ends the browser's subscription on this device, if any. Rejects if the browser doesn't answer. */
+export const endSubscription = () =>
+  limited(
+    patience,
+    current().then((subscription) => subscription?.unsubscribe()),
+  );
 
 const bytesOf = (key: string) => {
   const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
@@ -41,8 +53,7 @@ export function isFor(subscription: PushSubscription, publicKey: string): boolea
   return given.length === wanted.length && given.every((byte, place) => byte === wanted[place]);
 }
 
-/** Subscribes this device with the operator's key. Rejects without a service worker, or if the push service fails. */
-export async function subscribeDevice(publicKey: string): Promise<PushSubscription> {
+async function subscribe(publicKey: string): Promise<PushSubscription> {
   const manager = await managerOf();
   if (!manager) throw new DOMException('There is no service worker', 'NotSupportedError');
   const before = await manager.getSubscription();
@@ -50,3 +61,9 @@ export async function subscribeDevice(publicKey: string): Promise<PushSubscripti
   await before?.unsubscribe();
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
 }
+
+/**
+ * Subscribes this device with the operator's key. Rejects without a service worker, or if the push service fails or
+ * doesn't answer.
+ */
+export const subscribeDevice = (publicKey: string) => limited(patience, subscribe(publicKey));

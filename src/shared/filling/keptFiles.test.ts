@@ -83,3 +83,14 @@ test('removing files removes only these', async () => {
   await removeFiles(['/assets/a-1.js']);
   expect([...kept.keys()]).toEqual([filledListOf('1'), '/assets/b-1.js']);
 });
+
+test('a cache that gives and deletes nothing of what it lists is waited for a few seconds', async () => {
+  vi.useFakeTimers();
+  keep('1', list(['/icons/props/coin.svg']));
+  const never = () => new Promise<never>(() => {});
+  vi.stubGlobal('caches', { open: async () => ({ ...cache, match: never, delete: never }) });
+  const all = Promise.allSettled([outdatedPictures(list([])), removeFiles(['/icons/props/coin.svg'])]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await all).toMatchObject([{ value: [] }, { reason: { name: 'TimeoutError' } }]);
+  vi.useRealTimers();
+});

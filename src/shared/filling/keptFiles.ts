@@ -20,11 +20,12 @@ export const pathsKept = async (): Promise<ReadonlySet<string>> => new Set(await
 /** Deletes kept files. */
 export async function removeFiles(gone: readonly string[]): Promise<void> {
   const cache = await open();
-  await Promise.all(gone.map((path) => cache.delete(path)));
+  await Promise.all(gone.map((path) => limited(patience, cache.delete(path))));
 }
 
 async function listAt(cache: Cache, path: string): Promise<FilledList> {
-  const list = (await (await cache.match(path))!.json()) as FilledList;
+  const read = cache.match(path).then((kept) => kept!.json() as Promise<FilledList>);
+  const list = await limited(patience, read);
   if (!Array.isArray(list.files) || !Array.isArray(list.others)) throw new TypeError(`${path} is no list of files.`);
   return list;
 }

@@ -7,6 +7,7 @@ import { app } from '#tests/support/worker.ts';
 const browser = vi.hoisted(() => ({
   allowed: true,
   answers: true,
+  ends: true,
   /** The endpoint of the browser's subscription. */
   endpoint: undefined as string | undefined,
   next: 1,
@@ -16,13 +17,16 @@ vi.mock('#browser/push/pushManager.ts', () => {
   const subscription = () => ({
     endpoint: browser.endpoint,
     toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }),
-    unsubscribe: async () => void (browser.endpoint = undefined),
   });
   return {
     pushAbility: () => 'ready',
     askPermission: async () => (browser.allowed = browser.answers),
     isFor: () => true,
     currentSubscription: async () => (browser.endpoint ? subscription() : undefined),
+    endSubscription: async () => {
+      if (!browser.ends) throw new DOMException('It took too long.', 'TimeoutError');
+      browser.endpoint = undefined;
+    },
     subscribeDevice: async () => {
       browser.endpoint ??= `https://push.test/${browser.next++}`;
       return subscription();
@@ -56,7 +60,7 @@ function logIn(userId: number) {
 }
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(browser, { allowed: true, answers: true, endpoint: undefined, next: 1 });
+  Object.assign(browser, { allowed: true, answers: true, ends: true, endpoint: undefined, next: 1 });
   stores.session.pushKey = 'k';
   language.code = 'en';
   sent.mockReset();
@@ -90,6 +94,14 @@ test('choosing no topic ends the subscription in the browser, and at the operato
   expect(await chooseTopics([])).toBe(true);
   expect(ended).toHaveBeenCalledExactlyOnceWith({ endpoint: at(1) });
   expect([browser.endpoint, readPushRecord(), device.topics]).toEqual([undefined, null, []]);
+});
+
+test('choosing no topic reaches the operator although the browser does not end the subscription (O-23)', async () => {
+  await chooseTopics(['draws']);
+  browser.ends = false;
+  await expect(chooseTopics([])).rejects.toThrow('too long');
+  expect(ended).toHaveBeenCalledExactlyOnceWith({ endpoint: at(1) });
+  expect([readPushRecord(), device.topics]).toEqual([null, []]);
 });
 
 test('a log-out during the request ends the subscription again (O-23)', async () => {

@@ -3,6 +3,7 @@ import type { PushTopic } from '#contract/push.ts';
 import {
   askPermission,
   currentSubscription,
+  endSubscription,
   isFor,
   pushAbility,
   subscribeDevice,
@@ -49,7 +50,7 @@ export function look(): void {
 async function endHere() {
   writePushRecord(null);
   look();
-  await (await currentSubscription())?.unsubscribe();
+  await endSubscription();
 }
 
 /**
@@ -82,9 +83,12 @@ export async function chooseTopics(topics: PushTopic[]): Promise<boolean> {
   const key = publicKey();
   if (topics.length === 0 || !key) {
     const endpoint = ownRecord()?.endpoint;
-    await inTurn(endHere);
-    // If this call fails, the browser drops later messages, and the push service tells the operator of the end.
-    if (endpoint) await app.account.unsubscribePush({ endpoint }).catch(() => {});
+    try {
+      await inTurn(endHere);
+    } finally {
+      // If this call fails, the browser drops later messages, and the push service tells the operator of the end.
+      if (endpoint) await app.account.unsubscribePush({ endpoint }).catch(() => {});
+    }
     return true;
   }
   const isGiven = await askPermission();
