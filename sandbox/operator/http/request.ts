@@ -56,7 +56,7 @@ export async function bodyOf(request: Request, ...most: Bounds): Promise<Record<
 }
 
 /** What a body beyond the usual bound needs: `most`, evaluated once, is its own bound; `read` tells of its growth. */
-export interface Beyond {
+interface Beyond {
   most(): Promise<number>;
   /** Tells how much of it has been read, bytes. */
   read(length: number): void;

@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import type { PlayerCore } from '#worker/core/core.ts';
 import { inTime } from '#worker/core/inTime.ts';
-import { isFinal } from '#worker/core/rejection.ts';
+import { isFinal } from '#worker/core/finalRefusal.ts';
 import { rowVersion } from '#worker/storage/storage.ts';
 import type { createLibrary } from '../player/library.ts';
 

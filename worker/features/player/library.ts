@@ -2,7 +2,7 @@ import { ref, snapshot } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { Tile } from '#contract/entities.ts';
 import type { Core } from '#worker/core/core.ts';
-import { isFinal } from '#worker/core/rejection.ts';
+import { isFinal } from '#worker/core/finalRefusal.ts';
 import { readRow } from '#worker/storage/readRow.ts';
 import { rowVersion } from '#worker/storage/storage.ts';
 import { libraryRow, type LibraryRow } from '#worker/storage/rows.ts';
