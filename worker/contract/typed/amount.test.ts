@@ -140,6 +140,10 @@ describe('ambiguous or unreadable amounts', () => {
   test.each(['\u3164', '\uFFA0', '\u115F', '\u1160'])('a blank that is no space: 5%s00', (blank) =>
     expect(readAmount(`5${blank}00`)).toBeNull(),
   );
+  test.each(['\u{110BD}', '\u{110CD}', '\u0601', '\u06DD', '\u08E2', '\u{13430}'])(
+    'a sign between digits: 5%s00',
+    (sign) => expect(readAmount(`5${sign}00`)).toBeNull(),
+  );
   test.each(['500\n000', '1\t000', '500\r\n600', '1\u2028000'])('several cells or lines: %j', (text) =>
     expect(readAmount(text)).toBeNull(),
   );

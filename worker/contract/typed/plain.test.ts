@@ -20,6 +20,11 @@ test.each([
 
 test('characters that only resemble digits are not digits', () => expect(plain('5²½①Ⅷ')).toBe('5²½①Ⅷ'));
 
+test.each(['\u{110BD}', '\u{110CD}', '\u0600', '\u0605', '\u06DD', '\u070F', '\u0890', '\u08E2', '\u{13430}'])(
+  'the format character %j, which is seen, stays',
+  (sign) => expect(plain(`5${sign}00`)).toBe(`5${sign}00`),
+);
+
 test('plain text stays as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

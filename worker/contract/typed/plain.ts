@@ -1,5 +1,8 @@
-/** Invisible characters (DI: default ignorable): direction marks, joiners, variation selectors, fillers, and the cap of a keycap emoji. */
-const unseen = /[\p{Cf}\p{DI}\u20E3]/gu;
+/**
+ * What draws nothing (DI: default ignorable): direction marks, joiners, variation selectors, fillers; and the cap of a
+ * keycap emoji. Other format characters are signs that people see.
+ */
+const unseen = /[\p{DI}\u20E3]/gu;
 const digit = /\p{Nd}/gu;
 const dash = /[\p{Pd}\u2212\u2043]/gu;
 const apostrophe = /[‘’‛ʻʼʹ`´′]/g;
