@@ -54,6 +54,12 @@ function nameOf(element: HTMLButtonElement | HTMLInputElement) {
   return (label ?? element.textContent).trim();
 }
 
+/** Pastes a text as a browser offers it to the page first. */
+export async function paste(field: HTMLInputElement, text: string) {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  await act(async () => void field.dispatchEvent(Object.assign(event, { clipboardData: { getData: () => text } })));
+}
+
 /** The button of this accessible name, if there is one. */
 export const button = (name: string) =>
   [...document.querySelectorAll('button')].find((element) => nameOf(element) === name);

@@ -36,4 +36,4 @@ export function withdrawalFee(
  * variants of the apostrophe (checklist V-21).
  */
 export const comparedName = (name: string): string =>
-  plainName(name).normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/\s+/g, ' ');
+  plainName(name).normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/\s+/g, ' ').trim();

@@ -8,13 +8,13 @@ import { words } from './words.en.ts';
 /** Input attributes of the fields that aren't plain text. */
 const kinds: Partial<Record<TextName, Partial<FieldProps>>> = {
   idNo: { linesApart: true, autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
-  realName: { autoComplete: 'name' },
+  realName: { linesApart: true, autoComplete: 'name' },
   birthday: { type: 'date', autoComplete: 'bday' },
   expiry: { type: 'date' },
   region: { autoComplete: 'address-level1' },
   city: { autoComplete: 'address-level2' },
   address: { autoComplete: 'street-address' },
-  zip: { inputMode: 'numeric', autoComplete: 'postal-code' },
+  zip: { linesApart: true, inputMode: 'numeric', autoComplete: 'postal-code' },
 };
 
 /** The fields of the document's details, or of the address. */

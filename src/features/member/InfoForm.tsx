@@ -16,13 +16,13 @@ import { words } from './words.en.ts';
 
 /** Input attributes of the fields that aren't plain text. */
 const kinds: Partial<Record<DetailName, Partial<FieldProps>>> = {
-  realName: { autoComplete: 'name' },
+  realName: { linesApart: true, autoComplete: 'name' },
   birthday: { type: 'date', autoComplete: 'bday' },
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
   region: { autoComplete: 'address-level1' },
   city: { autoComplete: 'address-level2' },
   address: { autoComplete: 'street-address' },
-  zip: { inputMode: 'numeric', autoComplete: 'postal-code' },
+  zip: { linesApart: true, inputMode: 'numeric', autoComplete: 'postal-code' },
 };
 
 const groups: readonly { key: 'aboutYou' | 'yourAddress' | 'yourWork'; names: readonly DetailName[] }[] = [

@@ -37,6 +37,7 @@ export default function NicknameModal({ close }: ModalBase) {
         <Field
           {...form.text('nickname', t('nicknameHint', { ...span }))}
           label={t('nickname')}
+          linesApart
           autoComplete="nickname"
           spellCheck={false}
         />

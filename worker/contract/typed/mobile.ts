@@ -2,8 +2,9 @@ import { plain } from './plain.ts';
 import { isScattered } from './scattered.ts';
 
 /** Separators that people and phones use in phone numbers. */
-const between = /[ ().\-/]/g;
-const philippine = /^(?:tel:)?(?:(?:\+|00|011)?630?|0)?(9\d{9})$/i;
+const between = /[ ().-]/g;
+/** With slashes only between the groups of one number: before a last digit, one means two numbers. */
+const philippine = /^(?:tel:)?(?:(?:\+|00|011)?630?|0)?(9\d\d)\/?(\d{3})\/?(\d{4})$/i;
 
 /**
  * Reads a Philippine mobile number, typed or from contacts, autofill or documents, in the operator's form,
@@ -11,6 +12,6 @@ const philippine = /^(?:tel:)?(?:(?:\+|00|011)?630?|0)?(9\d{9})$/i;
  */
 export function readMobile(text: string): string | null {
   if (isScattered(text)) return null;
-  const [, number] = philippine.exec(plain(text).replace(between, '')) ?? [];
-  return number === undefined ? null : `0${number}`;
+  const [, ...groups] = philippine.exec(plain(text).replace(between, '')) ?? [];
+  return groups.length === 0 ? null : `0${groups.join('')}`;
 }

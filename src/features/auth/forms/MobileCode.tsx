@@ -37,7 +37,7 @@ export function MobileCode({ form, purpose }: MobileCodeProps) {
 
   return (
     <>
-      <Field {...form.text('mobile', t('mobileHint'))} label={t('mobile')} type="tel" autoComplete="tel" />
+      <Field {...form.text('mobile', t('mobileHint'))} label={t('mobile')} linesApart type="tel" autoComplete="tel" />
       <OtpField form={form} purpose={purpose} mobile={mobile} mayAsk={mayAsk} />
     </>
   );

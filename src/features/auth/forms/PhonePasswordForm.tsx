@@ -29,7 +29,13 @@ export function PhonePasswordForm({ forgot }: { /** Link to the password reset. 
 
   return (
     <OperatorForm form={form} submit={common('login')}>
-      <Field {...form.text('mobile', t('mobileHint'))} label={t('mobile')} type="tel" autoComplete="username" />
+      <Field
+        {...form.text('mobile', t('mobileHint'))}
+        label={t('mobile')}
+        linesApart
+        type="tel"
+        autoComplete="username"
+      />
       <KnownPassword label={t('password')} field={form.text('password')} />
       {forgot}
     </OperatorForm>

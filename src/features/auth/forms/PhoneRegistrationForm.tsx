@@ -66,7 +66,13 @@ export function PhoneRegistrationForm({ referral, withCode }: PhoneRegistrationF
       {withCode ? (
         <MobileCode form={form} purpose={authModes.register} />
       ) : (
-        <Field {...form.text('mobile', t('mobileHint'))} label={t('mobile')} type="tel" autoComplete="username" />
+        <Field
+          {...form.text('mobile', t('mobileHint'))}
+          label={t('mobile')}
+          linesApart
+          type="tel"
+          autoComplete="username"
+        />
       )}
       <NewPassword label={t('password')} field={form.text('password')} span={span} />
       <InviteField field={form.text('inviteCode')} referral={referral} />

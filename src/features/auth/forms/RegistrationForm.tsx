@@ -66,7 +66,7 @@ export function RegistrationForm({ referral }: { referral: Referral }) {
       <AccountField field={form.text('account', t('accountHint', { ...accountSpan }))} />
       <NewPassword label={t('password')} field={form.text('password')} span={passwordSpan} />
       {(named || nickname.value || nickname.error) && (
-        <Field {...nickname} label={t('nickname')} autoComplete="nickname" />
+        <Field {...nickname} label={t('nickname')} linesApart autoComplete="nickname" />
       )}
       <InviteField field={form.text('inviteCode')} referral={referral} />
       <TermsCheckboxes form={form} />

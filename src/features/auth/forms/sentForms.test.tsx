@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { render, type } from '#tests/support/render.tsx';
+import { paste, render, type } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
 vi.mock('#nav/navigation.ts', () => ({ go: async () => true, goBack: () => {} }));
@@ -94,4 +94,16 @@ test('a visitor’s number and account are added as they were read (V-01, V-03)'
   await type('Password', password);
   await submit();
   expect(app.account.bindAccount).toHaveBeenLastCalledWith({ account: 'juan_88', password });
+});
+
+test.each([
+  ['a log-in', () => <PhonePasswordForm forgot={null} />],
+  ['a log-in by code', () => <PhoneForm referral={{}} />],
+  ['a new password', () => <ForgotForm onDone={() => {}} />],
+  ['a registration', () => <PhoneRegistrationForm referral={{}} withCode={false} />],
+])('for %s, pasted lines are not joined into a mobile number (V-01)', async (_, form) => {
+  await render(form());
+  const field = document.querySelector<HTMLInputElement>('input[name=mobile]')!;
+  await paste(field, '0917 123\n4567');
+  expect(field.value).toBe('0917 123\t4567');
 });

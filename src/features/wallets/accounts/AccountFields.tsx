@@ -38,6 +38,7 @@ export function AccountFields({ form, kind, verified, known }: AccountFieldsProp
       <Field
         {...form.text('accountName', t(verified ? 'holderOwn' : 'holderHint'))}
         label={t('holder')}
+        linesApart
         autoComplete="name"
         spellCheck={false}
       />

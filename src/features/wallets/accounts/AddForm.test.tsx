@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Output } from '#contract/endpoints.ts';
 import { renderScreen } from '#tests/support/screen.tsx';
-import { field, type } from '#tests/support/render.tsx';
+import { field, paste, type } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
 vi.mock('#nav/modals.ts', () => ({ show: async () => {} }));
@@ -48,3 +48,12 @@ test.each(['0917123\t4567', '\u200F0917123\u200F4567'])(
     expect(field(labelOf('accountNo'))!.getAttribute('aria-invalid')).toBe('true');
   },
 );
+
+test('lines pasted as the holder stay apart (V-21)', async () => {
+  await renderScreen(<AddForm info={info} name="gcash" verified="" onDone={() => {}} />, {
+    player: { id: 8, mobile: '09171234567' },
+  });
+  const holder = document.querySelector<HTMLInputElement>('input[name=accountName]')!;
+  await paste(holder, 'Ana\nO’Hara');
+  expect(holder.value).toBe('Ana\tO’Hara');
+});

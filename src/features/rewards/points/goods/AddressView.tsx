@@ -33,11 +33,11 @@ function AddressForm({ stored }: { stored: Readonly<Address> }) {
   return (
     <OperatorForm form={form} submit={t('save')}>
       <p className={typography['caption']}>{t('addressNote')}</p>
-      <Field {...form.text('name')} label={t('recipient')} autoComplete="name" />
-      <Field {...form.text('mobile')} label={t('mobile')} type="tel" inputMode="tel" autoComplete="tel" />
+      <Field {...form.text('name')} label={t('recipient')} linesApart autoComplete="name" />
+      <Field {...form.text('mobile')} label={t('mobile')} linesApart type="tel" inputMode="tel" autoComplete="tel" />
       <PlaceFields text={form.text} values={form.values} />
       <Field {...form.text('street')} label={t('street')} autoComplete="street-address" />
-      <Field {...form.text('zip')} label={t('zip')} inputMode="numeric" autoComplete="postal-code" />
+      <Field {...form.text('zip')} label={t('zip')} linesApart inputMode="numeric" autoComplete="postal-code" />
     </OperatorForm>
   );
 }
