@@ -3,7 +3,8 @@ import type { CodePurpose } from '#contract/loginKinds.ts';
 import { track } from '#nav/analytics.ts';
 import { app } from '#data/worker.ts';
 import { OtpField } from '#shared/otp/OtpField.tsx';
-import { Field, type FieldProps } from '#ui/forms/Field.tsx';
+import type { FieldProps } from '#ui/forms/Field.tsx';
+import { MobileField } from './MobileField.tsx';
 import { readMobile } from '#contract/typed/mobile.ts';
 import { words } from '../words.en.ts';
 
@@ -37,7 +38,7 @@ export function MobileCode({ form, purpose }: MobileCodeProps) {
 
   return (
     <>
-      <Field {...form.text('mobile', t('mobileHint'))} label={t('mobile')} linesApart type="tel" autoComplete="tel" />
+      <MobileField field={form.text('mobile', t('mobileHint'))} autoComplete="tel" />
       <OtpField form={form} purpose={purpose} mobile={mobile} mayAsk={mayAsk} />
     </>
   );

@@ -3,7 +3,7 @@ import { track } from '#nav/analytics.ts';
 import { words as shell } from '#i18n/words.en.ts';
 import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
-import { Field } from '#ui/forms/Field.tsx';
+import { MobileField } from './MobileField.tsx';
 import { KnownPassword } from './PasswordFields.tsx';
 import { readMobile } from '#contract/typed/mobile.ts';
 import { knownPasswordError, mobileError } from './rules.ts';
@@ -29,13 +29,7 @@ export function PhonePasswordForm({ forgot }: { /** Link to the password reset. 
 
   return (
     <OperatorForm form={form} submit={common('login')}>
-      <Field
-        {...form.text('mobile', t('mobileHint'))}
-        label={t('mobile')}
-        linesApart
-        type="tel"
-        autoComplete="username"
-      />
+      <MobileField field={form.text('mobile', t('mobileHint'))} autoComplete="username" />
       <KnownPassword label={t('password')} field={form.text('password')} />
       {forgot}
     </OperatorForm>

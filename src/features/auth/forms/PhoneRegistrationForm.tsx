@@ -8,7 +8,7 @@ import { words as shell } from '#i18n/words.en.ts';
 import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { codeError } from '#shared/otp/codeError.ts';
-import { Field } from '#ui/forms/Field.tsx';
+import { MobileField } from './MobileField.tsx';
 import { lastMobile } from './codes.ts';
 import { InviteField } from './InviteField.tsx';
 import { MobileCode } from './MobileCode.tsx';
@@ -66,13 +66,7 @@ export function PhoneRegistrationForm({ referral, withCode }: PhoneRegistrationF
       {withCode ? (
         <MobileCode form={form} purpose={authModes.register} />
       ) : (
-        <Field
-          {...form.text('mobile', t('mobileHint'))}
-          label={t('mobile')}
-          linesApart
-          type="tel"
-          autoComplete="username"
-        />
+        <MobileField field={form.text('mobile', t('mobileHint'))} autoComplete="username" />
       )}
       <NewPassword label={t('password')} field={form.text('password')} span={span} />
       <InviteField field={form.text('inviteCode')} referral={referral} />
