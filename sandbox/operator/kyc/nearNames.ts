@@ -1,4 +1,4 @@
-import { isOneOff, sortedLetters, spellSame, type Attempts } from './spelling.ts';
+import { isOneOff, lacking, sortedLetters, spellSame, type Attempts } from './spelling.ts';
 
 /** A name in parts. */
 type Parts = readonly string[];
@@ -50,16 +50,6 @@ function withoutInitials(one: Parts, other: Parts, attempts: Attempts): [Parts, 
   pairUp(one, other);
   pairUp(other, one);
   return pairs;
-}
-
-/** How many letters of one text another one lacks. */
-function lacking(text: string, other: string): number {
-  const left = Array.from(other);
-  return Array.from(text).filter((letter) => {
-    const at = left.indexOf(letter);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  }).length;
 }
 
 /** Whether a name is another one of which some parts are left out, up to one wrong letter. */

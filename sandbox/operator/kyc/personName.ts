@@ -1,6 +1,6 @@
 import { partsOf, readingsOf, lettersOf } from './nameReadings.ts';
 import { areNear, inBlur } from './nearNames.ts';
-import { isOneOff, mostAttempts, sortedLetters, spellSame, type Attempts } from './spelling.ts';
+import { isOneOff, lacking, mostAttempts, sortedLetters, spellSame, type Attempts } from './spelling.ts';
 
 /** Letters that are read in one way and look like another: ß is ss and looks like B, þ is th and looks like p. */
 const ambiguous = /[ßẞþÞ]/u;
@@ -34,16 +34,7 @@ function areSame(readings: string[][], others: string[][], attempts: Attempts): 
 /** Whether the letters that each of two names has in any reading are among all letters of the other one. */
 function mayShareLetters(one: string, other: string): boolean {
   const [its, others] = [lettersOf(one), lettersOf(other)];
-  return isAmong(its.least, others.most) && isAmong(others.least, its.most);
-}
-
-function isAmong(letters: string, all: string): boolean {
-  const left = Array.from(all);
-  return Array.from(letters).every((letter) => {
-    const at = left.indexOf(letter);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
+  return lacking(its.least, others.most) === 0 && lacking(others.least, its.most) === 0;
 }
 
 /** The minimum length of a part that is found inside another, and of one with a wrong letter. */

@@ -11,6 +11,16 @@ export interface Attempts {
 /** The letters of a name, in order. */
 export const sortedLetters = (parts: readonly string[]) => Array.from(parts.join('')).toSorted().join('');
 
+/** How many letters of one text another one lacks. */
+export function lacking(text: string, other: string): number {
+  const left = Array.from(other);
+  return Array.from(text).filter((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  }).length;
+}
+
 /** Whether two lists of parts have the same letters in some order of the parts, however they are spaced. */
 export const spellSame = (parts: readonly string[], others: readonly string[], attempts: Attempts): boolean =>
   fits(parts, others, '', new Set(), attempts);
