@@ -34,7 +34,8 @@ test('reports are rate-limited per address and minute', async () => {
   expect(await statusOf('10.0.0.1')).toBe(204);
 });
 
-test('the newest reports are kept, and no address evicts those of others (S29)', async () => {
+/** Kept reports, and a function that sends one by its name, a minute after the last. */
+function keptReports() {
   const kept: string[] = [];
   let time = 0;
   const reports = createReports(kept, () => time);
@@ -42,6 +43,11 @@ test('the newest reports are kept, and no address evicts those of others (S29)',
     time += 60_000;
     await reports(report(`"${name}"`), peer);
   };
+  return { kept, tell };
+}
+
+test('the newest reports are kept, and no address evicts those of others (S29)', async () => {
+  const { kept, tell } = keptReports();
   await tell('first', '10.0.0.1');
   for (let count = 0; count < reportLimits.kept + 10; count++) await tell(`noise ${count}`, '10.0.0.2');
   await tell('last', '10.0.0.1');
@@ -64,13 +70,7 @@ test('behind a proxy each browser has its own budget', async () => {
 });
 
 test('a line with many networks evicts no report of others (S29)', async () => {
-  const kept: string[] = [];
-  let time = 0;
-  const reports = createReports(kept, () => time);
-  const tell = async (name: string, peer: string) => {
-    time += 60_000;
-    await reports(report(`"${name}"`), peer);
-  };
+  const { kept, tell } = keptReports();
   await tell('first', '10.0.0.1');
   for (let count = 0; count < 25 * reportLimits.keptOfOne; count++)
     await tell(`noise ${count}`, `2001:db8:1:a${10 + (count % 25)}::1`);
