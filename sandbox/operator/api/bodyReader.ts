@@ -3,7 +3,7 @@ import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { ownerOf } from '../deletion/owner.ts';
-import { addressOf, networksOf } from '../http/address.ts';
+import { addressOf, namesOf, networksOf } from '../http/address.ts';
 import { createMeter } from '../http/meter.ts';
 import { Refusal, signedOut } from '../http/refusal.ts';
 import { bodyOf, isBatch, longestBatch, longestOf, longestOfStrangers } from '../http/request.ts';
@@ -29,17 +29,13 @@ export function createBodyReader(db: Db, now: () => number) {
     async function longestHere(): Promise<number> {
       const userId = await ownerOf(db, request.headers.get('authorization') ?? '', now());
       if (!endpoint.public && !userId) throw signedOut();
-      const networks = networksOf(addressOf(request, peer));
+      const address = addressOf(request, peer);
       if (isBatch(name)) {
         const length = Number(request.headers.get('content-length')) || longestBatch;
-        const wait = batches.take(userId ? `player:${userId}` : networks, length, now());
+        const wait = batches.take(userId ? `player:${userId}` : networksOf(address), length, now());
         if (wait) throw new Refusal(codes.tooOften, 'Too many events', { retryAfter: Math.ceil(wait / second) });
       }
-      if (userId)
-        announce(
-          userId,
-          networks.map((network) => network.name),
-        );
+      if (userId) announce(userId, namesOf(address));
       return longestOf(name, userId);
     }
 

@@ -1,12 +1,11 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type Input, type Name } from '#contract/endpoints.ts';
-import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { createTurns, type TurnLimits } from '#sandbox/turns.ts';
 import { knownPlayer, type LoginCall } from '../identity/logins.ts';
 import type { Context } from '../context/handlers.ts';
 import { namesOf } from '../http/address.ts';
-import { Refusal } from '../http/refusal.ts';
+import { full } from '../http/refusal.ts';
 
 /**
  * How many visitors' requests run at once, so that players' come in between, and how many wait: calls that hash a
@@ -51,13 +50,6 @@ const mostRemembered = 10_000;
 
 /** How long a refusal waits for which the queue has no place, milliseconds. */
 const pauseOfRefused = 2_000;
-
-/** When a rejected request may be retried, in seconds. */
-const retryAfter = 5;
-
-const full = (): never => {
-  throw new Refusal(codes.tooOften, 'Too many at once', { retryAfter });
-};
 
 /**
  * Lets players through by their session, a few calls of each at a time, and queues visitors. Log-ins on a device of the

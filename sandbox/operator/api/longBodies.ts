@@ -1,6 +1,5 @@
-import * as codes from '#contract/codes.ts';
 import { createPlaces, type Held } from '#sandbox/places.ts';
-import { Refusal } from '../http/refusal.ts';
+import { full, tooMany } from '../http/refusal.ts';
 import { createUnderWay } from '../http/underWay.ts';
 
 /** How many long bodies, such as pictures, of one player and of all are read at once: they are in memory until then. */
@@ -8,13 +7,6 @@ const mostLongBodies = { ofOne: 6, ofAll: 100 };
 
 /** The bytes that a long body must grow by in each period, milliseconds: a tenth of what the slowest networks carry, so that a pause ends nothing. */
 export const leastRate = { bytes: 10_000, period: 20_000 };
-
-/** When a rejected request may be retried, in seconds. */
-const retryAfter = 5;
-
-const full = (): never => {
-  throw new Refusal(codes.tooOften, 'Too many at once', { retryAfter });
-};
 
 /** The reading of a body that may be long. */
 export interface LongBody {
@@ -67,8 +59,7 @@ export function createLongBodies() {
         length = now;
         if (names) held ??= takePlace(names);
       },
-      reasonOf: (error) =>
-        lost.signal.aborted ? new Refusal(codes.tooOften, 'Too many or too slow', { retryAfter }) : error,
+      reasonOf: (error) => (lost.signal.aborted ? tooMany('Too many or too slow') : error),
       end: () => ends.forEach((end) => end()),
     };
   };

@@ -1,4 +1,4 @@
-import { signedOut as loggedOut } from '#contract/codes.ts';
+import { signedOut as loggedOut, tooOften } from '#contract/codes.ts';
 
 /** Details of a refusal beyond its code: times in epoch milliseconds, `retryAfter` in seconds, `min` and `max` in hundredths. */
 export interface RefusalDetails {
@@ -64,3 +64,14 @@ export class Refusal extends Error {
 
 /** The refusal of a call that needs a session. */
 export const signedOut = () => new Refusal(loggedOut, 'Log in again');
+
+/** When a request that found no place may be retried, in seconds. */
+const retryAfter = 5;
+
+/** The refusal of a request for which there is no place now. */
+export const tooMany = (message = 'Too many at once') => new Refusal(tooOften, message, { retryAfter });
+
+/** Throws it. */
+export const full = (): never => {
+  throw tooMany();
+};

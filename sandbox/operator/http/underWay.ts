@@ -1,8 +1,4 @@
-import * as codes from '#contract/codes.ts';
-import { Refusal } from './refusal.ts';
-
-/** When a refused request may be retried, in seconds. */
-const retryAfter = 5;
+import { full } from './refusal.ts';
 
 /** Limits what one player has under way at once; `take` refuses more with 429, and returns what ends it. */
 export function createUnderWay(most: number) {
@@ -10,7 +6,7 @@ export function createUnderWay(most: number) {
   return {
     take(userId: number): () => void {
       const count = counts.get(userId) ?? 0;
-      if (count >= most) throw new Refusal(codes.tooOften, 'Too many at once', { retryAfter });
+      if (count >= most) full();
       counts.set(userId, count + 1);
       return () => {
         const left = counts.get(userId)! - 1;

@@ -1,20 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import * as codes from '#contract/codes.ts';
 import { createTurns } from '#sandbox/turns.ts';
 import { namesOf } from '../http/address.ts';
-import { Refusal } from '../http/refusal.ts';
+import { full } from '../http/refusal.ts';
 
 /**
  * How many players' passwords are hashed at once, and how many wait, also per address; visitors' are queued before.
  */
 const limits = { atOnce: 2, places: 100, placesOfOne: 50 };
-
-/** When a rejected request may be retried, in seconds. */
-const retryAfter = 5;
-
-const full = (): never => {
-  throw new Refusal(codes.tooOften, 'Too many at once', { retryAfter });
-};
 
 const playersPlace = createTurns(limits, full);
 
