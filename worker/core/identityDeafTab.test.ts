@@ -51,11 +51,14 @@ test('a token renewed for a session is not that of the same player’s next one'
   expect(device.vaulted()).toMatchObject({ token: 'second of Ana', userId: 7 });
 });
 
-test('a log-out leaves the session of another player who has logged in since', async () => {
+test('a log-out leaves the session and rows of another player who has logged in since', async () => {
   const { device, deaf, enter } = await deafTab();
   await enter(ben);
+  for (const id of [7, 8]) await device.storage.of(id).kept.put({ key: 'mine', v: 1, at: 1, value: {} });
   await deaf.app.player.logout();
   expect(device.vaulted()).toMatchObject({ token: 'of Ben', userId: 8 });
+  const rows = await Promise.all([7, 8].map((id) => device.storage.of(id).kept.count()));
+  expect(rows).toEqual([0, 1]);
 });
 
 test('a log-out also ends the same player’s next session', async () => {
