@@ -107,6 +107,8 @@ test.describe('smoke', { tag: ['@engines', '@smoke'] }, () => {
     await other.close();
 
     await offlineReady(page);
+    // The lobby asks for its pictures once it is drawn; a cut before that would leave them off the device.
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await quiet(page);
     await cutOff(page);
     await page.reload();
