@@ -19,6 +19,8 @@ export interface Flags {
   money?: true;
   /** Idempotent by a `requestId` that the operator deduplicates; never blocks another call. */
   identified?: true;
+  /** Input fields that prove who acts; a copy without them is still the same act. */
+  proofs?: readonly string[];
   /** Uploads a picture: its timeout is twice as long. */
   picture?: true;
   /** The operator's envelope is `{ code, data }` instead of `{ errcode, ...fields }`; the client accepts both. */

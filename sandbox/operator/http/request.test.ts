@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyOf, longestBody, traceIdOf } from './request.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { askedOf, bodyOf, longestBody, traceIdOf } from './request.ts';
 
 const address = 'http://localhost/app/v1/online';
 const headers = { 'content-type': 'application/json' };
@@ -70,3 +71,10 @@ test.each([
   `00-${trace}-${'0'.repeat(16)}-01`,
   `00-${trace}-${span}-01-${'x'.repeat(9_000)}`,
 ])('a traceparent that is none is ignored: %.60j', (header) => expect(traced(header)).toBe(''));
+
+test('a copy of an exclusion without its proof is the same request, and one of another length is not (RG-18)', () => {
+  const asked = (more: object) => askedOf(endpoints.selfExclude, { type: 2, months: 6, ...more }, 'secret');
+  expect(asked({ password: 'perlas88' })).toBe(asked({}));
+  expect(asked({ smsCode: '123456' })).toBe(asked({}));
+  expect(asked({ months: 12 })).not.toBe(asked({}));
+});

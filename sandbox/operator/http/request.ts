@@ -149,10 +149,15 @@ export function notAfterOf({ notAfter }: Record<string, unknown>): number | unde
   throw new Refusal(codes.badParameter, 'A time is expected', { field: 'notAfter' });
 }
 
-/** A keyed hash of the request's input: equal for equal inputs, and no password can be recovered from it. */
-export function askedOf({ input }: Endpoint, body: Record<string, unknown>, secret: string): string {
+/**
+ * A keyed hash of the request's input without its proofs: equal for equal inputs, and no password can be recovered
+ * from it.
+ */
+export function askedOf({ input, proofs = [] }: Endpoint, body: Record<string, unknown>, secret: string): string {
   const checked = check(input, body);
-  return checked.ok ? sign(JSON.stringify(checked.value), secret) : '';
+  if (!checked.ok) return '';
+  const compared = Object.entries(checked.value as object).filter(([name]) => !proofs.includes(name));
+  return sign(JSON.stringify(Object.fromEntries(compared)), secret);
 }
 
 /** The events in a valid batch, for the record of received requests; none in the input of another call. */

@@ -79,6 +79,17 @@ export const restrictions: Check[] = [
     },
   },
   {
+    id: 'protection.repeatedWithoutProof',
+    says: 'A copy of an exclusion that leaves out its password is the same exclusion',
+    cites: ['RG-18', 'I1'],
+    async run(kit) {
+      const player = await kit.player();
+      const body = player.sentBy('selfExclude', exclusion);
+      const first = await player.call('selfExclude', { ...body, password: player.password });
+      alike([first, await player.call('selfExclude', body)], 'The first answer for the copy');
+    },
+  },
+  {
     id: 'protection.wrongProof',
     says: 'An exclusion sent with a wrong password is refused with 2001 and takes no effect',
     cites: ['RG-19'],

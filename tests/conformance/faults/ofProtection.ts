@@ -114,6 +114,18 @@ export const ofProtection: Fault[] = [
     plant: () => only('selfExclude', (sent, forward) => forward(withBody(sent, newId()))),
   },
   {
+    says: 'a copy of an exclusion without its password is another request',
+    foundBy: 'protection.repeatedWithoutProof',
+    plant: () => {
+      const proven = new Set<unknown>();
+      return only('selfExclude', async (sent, forward) => {
+        const { requestId, password } = sent.body;
+        if (password) proven.add(requestId);
+        return !password && proven.has(requestId) ? answer({ errcode: 400, field: 'requestId' }) : forward(sent);
+      });
+    },
+  },
+  {
     says: 'an exclusion with a wrong password is accepted',
     foundBy: 'protection.wrongProof',
     plant: () => only('selfExclude', (sent, forward) => forward(withBody(sent, { password: undefined }))),

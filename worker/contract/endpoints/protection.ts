@@ -91,7 +91,7 @@ export const protection = {
       smsCode: optional(line),
     },
     { state: oneOf(0, 1, 2), until: time, irrevocableUntil: time, ref: text },
-    { identified: true, extension, spoils: [...spoils, 'sessionList', 'getExchange'] },
+    { identified: true, proofs: ['password', 'smsCode'], extension, spoils: [...spoils, 'sessionList', 'getExchange'] },
   ),
   rgSession: read(
     'This stay, today, this week and this month in figures, and all that was ever deposited, less what was withdrawn',

@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Input, Output, WriteName } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
+import { tightens } from '#contract/protection.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { RgState } from '#worker/core/rgState.ts';
 import type { PendingRequest, RefusedRequest } from '#worker/storage/vault.ts';
@@ -12,6 +13,15 @@ const proofCodes = [codes.wrongPassword, codes.locked, codes.wrongCode];
 
 const isRefused = (error: unknown, by: readonly number[]) =>
   error instanceof Failure && error.kind === 'refused' && by.includes(error.code);
+
+/** Whether a newer request makes an older one void: it sets all offers, or the same limit as tightly or more. */
+function replaces(newer: PendingRequest, older: PendingRequest) {
+  if (newer.userId !== older.userId || newer.call !== older.call) return false;
+  if (newer.call !== 'selfLimitSet') return newer.call === 'marketingOptOut';
+  const [wanted, before] = [newer.input as Input<'selfLimitSet'>, older.input as Input<'selfLimitSet'>];
+  if (wanted.kind !== before.kind || wanted.period !== before.period) return false;
+  return wanted.kind === 'reminder' || tightens(before.value, wanted.value);
+}
 
 /** The delay after a retry that the operator answered without accepting, milliseconds; it doubles each time. */
 const backOff = { first: 60_000, longest: 30 * 60_000 };
@@ -51,6 +61,7 @@ export function createOutbox(
       const { requestId, userId, token, call: name, input, at, sending = 0 } = request;
       if (at <= now && now < sending) continue;
       if (world.elapsed() < (delays.get(requestId)?.until ?? 0)) continue;
+      if (!(await isWaiting(requestId))) continue;
       // A request still marked as sending comes from a tab that has died.
       if (sending) await keep(request);
       const isOwn = userId === session.userId;
@@ -61,7 +72,9 @@ export function createOutbox(
         if (name === 'selfExclude') await storeRestriction(userId, answer as Output<'selfExclude'>);
       } catch (error) {
         if (!isRefused(error, finalCodes)) {
-          delay(requestId, error);
+          // A retry has no proof: the operator refused that of the first attempt, which this id now stands for.
+          const id = isRefused(error, proofCodes) ? await renew(requestId) : requestId;
+          delay(id, error);
           continue;
         }
         await forget(requestId, name === 'rgAck' ? [] : [{ userId, call: name, at }]);
@@ -78,6 +91,20 @@ export function createOutbox(
     const neededTokens = [live, identity.token(), ...unheard.map(({ token }) => token)];
     const unneeded = tokens.filter((token) => !neededTokens.includes(token));
     for (const token of new Set(unneeded)) await call('logout', {}, { token }).catch(() => {});
+  }
+
+  /** Whether no other tab has delivered or replaced a request meanwhile. */
+  async function isWaiting(id: string) {
+    return (await vault.read()).unheard.some(({ requestId }) => requestId === id);
+  }
+
+  /** Gives a request another id, and resolves with it. */
+  async function renew(id: string) {
+    const requestId = world.uuid();
+    await vault.change(({ unheard }) => ({
+      unheard: unheard.map((each) => (each.requestId === id ? { ...each, requestId } : each)),
+    }));
+    return requestId;
   }
 
   function delay(requestId: string, error: unknown) {
@@ -107,7 +134,8 @@ export function createOutbox(
   }
 
   /**
-   * Stores a request and sends it; `retryInput` is the input of its retries. Resolves with whether it was delivered.
+   * Stores a request in place of those it makes void, and sends it; `retryInput` is the input of its retries. Resolves
+   * with whether it was delivered.
    */
   async function send<N extends PendingRequest['call'] & WriteName>(
     name: N,
@@ -128,7 +156,12 @@ export function createOutbox(
       sending,
       ...(standing && { standing }),
     };
-    if (userId) await vault.change(({ unheard }) => ({ unheard: [...unheard, request] }));
+    let replaced: PendingRequest[] = [];
+    if (userId)
+      await vault.change(({ unheard }) => {
+        replaced = unheard.filter((older) => replaces(request, older));
+        return { unheard: [...unheard.filter((older) => !replaced.includes(older)), request] };
+      });
     try {
       const answer = await replies.write(name, input, requestId);
       await forget(requestId);
@@ -139,6 +172,7 @@ export function createOutbox(
         return { isDelivered: false, response: undefined };
       }
       await forget(requestId);
+      if (replaced.length) await vault.change(({ unheard }) => ({ unheard: [...replaced, ...unheard] }));
       if (standing) await restrictionsChanged();
       throw error;
     }
