@@ -10,8 +10,19 @@ export const ofSessions: readonly Mutation[] = [
     changes: [
       {
         file: 'worker/features/kyc/kyc.ts',
-        from: `      if (stores.session.epoch !== epoch) throw new Failure('stopped');\n      await draft.savePicture(side, shrunk);`,
+        from: `      inSession(epoch);\n      await draft.savePicture(side, shrunk);`,
         to: `      await draft.savePicture(side, shrunk);`,
+      },
+    ],
+    found: { test: 'worker/features/kyc/kyc.test.ts' },
+  },
+  {
+    name: 'what one player typed for an identity check gets into the draft of the next',
+    changes: [
+      {
+        file: 'worker/features/kyc/kyc.ts',
+        from: `      inSession(epoch);\n      await draft.saveFields`,
+        to: `      await draft.saveFields`,
       },
     ],
     found: { test: 'worker/features/kyc/kyc.test.ts' },

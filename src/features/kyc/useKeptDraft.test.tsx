@@ -6,6 +6,7 @@ import { app } from '#tests/support/worker.ts';
 
 vi.mock('./steps.ts', () => ({ textsOf: (said: unknown) => said }));
 
+const { stores } = await import('#data/stores.ts');
 const { useKeptDraft } = await import('./useKeptDraft.ts');
 type KycValues = Parameters<typeof useKeptDraft>[0];
 
@@ -15,6 +16,7 @@ const type = async (realName: string) => void (draft = await renderHook(() => us
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  stores.session.epoch = 'of Ana';
   await type('');
 });
 
@@ -23,16 +25,26 @@ test('input is saved within 400 ms, even during continuous typing (KY-02)', asyn
     await type(name);
     await advance(150);
   }
-  expect(app.kyc.keepKyc).toHaveBeenCalledExactlyOnceWith(said('Ana'));
+  expect(app.kyc.keepKyc).toHaveBeenCalledExactlyOnceWith(said('Ana'), 'of Ana');
   await advance(400);
-  expect(app.kyc.keepKyc).toHaveBeenLastCalledWith(said('Ana '));
+  expect(app.kyc.keepKyc).toHaveBeenLastCalledWith(said('Ana '), 'of Ana');
   expect(app.kyc.keepKyc).toHaveBeenCalledTimes(2);
 });
 
 test('the last keystrokes before leaving are saved too (KY-02)', async () => {
   await type('Ana');
   await unmount();
-  expect(app.kyc.keepKyc).toHaveBeenCalledExactlyOnceWith(said('Ana'));
+  expect(app.kyc.keepKyc).toHaveBeenCalledExactlyOnceWith(said('Ana'), 'of Ana');
+});
+
+test.each([
+  ['after the delay', () => advance(400)],
+  ['on leaving', unmount],
+])('what was typed in one session is not saved in the next %s (I5)', async (_, save) => {
+  await type('Ana');
+  stores.session.epoch = 'of Ben';
+  await save();
+  expect(app.kyc.keepKyc).toHaveBeenCalledExactlyOnceWith(said('Ana'), 'of Ana');
 });
 
 test('sent or discarded input is not saved again (KY-07)', async () => {

@@ -5,6 +5,7 @@ import { Failure } from '#contract/failure.ts';
 import { renderHook } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
+const { stores } = await import('#data/stores.ts');
 const { usePictures } = await import('./usePictures.ts');
 const { words } = await import('./words.en.ts');
 
@@ -16,10 +17,11 @@ async function take(given: File) {
   return pictures.current;
 }
 
-test('the worker receives the bytes the page has read (KY-03)', async () => {
+test('the worker receives the bytes the page has read, and their session (KY-03, I5)', async () => {
+  stores.session.epoch = 'of Ana';
   app.kyc.takeKycPicture.mockResolvedValue({ side: front, image: 'data:', blurred: false, fileId: '' });
   expect((await take(file())).of(front)).toMatchObject({ image: 'data:' });
-  expect(app.kyc.takeKycPicture).toHaveBeenCalledExactlyOnceWith(front, await file().arrayBuffer());
+  expect(app.kyc.takeKycPicture).toHaveBeenCalledExactlyOnceWith(front, await file().arrayBuffer(), 'of Ana');
 });
 
 test('an unreadable file is reported at the card, before the worker is involved (F5)', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readFile, type ReadFault } from '#browser/files/readFile.ts';
 import { kycImage, type KycSide } from '#contract/kyc.ts';
+import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { pictureAtFault, unfitFor } from './refusals.ts';
 import type { Picture } from './useDraft.ts';
@@ -20,6 +21,7 @@ type BySide<T> = { [S in KycSide]?: T | undefined };
 
 /** The pictures of one application: taken and uploaded one by one (KY-03, KY-04). */
 export function usePictures(begun: readonly Picture[]) {
+  const [epoch] = useState(() => stores.session.epoch);
   const [pictures, setPictures] = useState(begun);
   const [faults, setFaults] = useState<BySide<Fault>>({});
   const [uploads, setUploads] = useState<BySide<UploadState>>({});
@@ -52,7 +54,7 @@ export function usePictures(begun: readonly Picture[]) {
       const taken =
         typeof bytes === 'string'
           ? { fault: bytes }
-          : await app.kyc.takeKycPicture(side, bytes).catch(() => ({ fault: 'notAdded' }) as const);
+          : await app.kyc.takeKycPicture(side, bytes, epoch).catch(() => ({ fault: 'notAdded' }) as const);
       setFaults((all) => ({ ...all, [side]: 'fault' in taken ? taken.fault : undefined }));
       setPreparing(undefined);
       if ('fault' in taken) return;

@@ -41,8 +41,10 @@ async function player(answers: Parameters<typeof scripted>[0] = {}, device = fak
 function kycOf(core: Core, editor = studio) {
   const { session } = core.stores;
   const kyc = createKyc(core, async (said) => void (session.user = { ...session.user!, ...said }), editor);
-  const takeKycPicture = async (side: KycSide, file: Blob) => kyc.takeKycPicture(side, await file.arrayBuffer());
-  return { ...kyc, takeKycPicture };
+  const takeKycPicture = async (side: KycSide, file: Blob, epoch = session.epoch) =>
+    kyc.takeKycPicture(side, await file.arrayBuffer(), epoch);
+  const keepKyc = (values: Record<string, string>, epoch = session.epoch) => kyc.keepKyc(values, epoch);
+  return { ...kyc, keepKyc, takeKycPicture };
 }
 
 const application = {
@@ -82,6 +84,15 @@ test('a picture that is drawn after another player has logged in is in nobody’
   await world.pass(0);
   expect(await taking).toMatchObject({ kind: 'stopped' });
   expect(await kyc.recallKyc()).toMatchObject({ pictures: [] });
+});
+
+test('what was typed or taken in a session that is over is in nobody’s draft (I5)', async () => {
+  const { core, kyc, app } = await player();
+  const { epoch } = core.stores.session;
+  await app.account.login(ana);
+  await expect(kyc.keepKyc({ realName: 'Ana Santos' }, epoch)).rejects.toMatchObject({ kind: 'stopped' });
+  await expect(kyc.takeKycPicture(1, photo('front'), epoch)).rejects.toMatchObject({ kind: 'stopped' });
+  expect(await kyc.recallKyc()).toEqual({ values: {}, pictures: [] });
 });
 
 test('a picture that is decoded too late is closed', async () => {

@@ -17,6 +17,10 @@ export function createKyc(core: Core, updateUser: UpdateUser, open: ImageEditor 
   const editor = limitedEditor(core.world, open);
   const draft = createKycDraft(core);
 
+  function inSession(epoch: string): void {
+    if (stores.session.epoch !== epoch) throw new Failure('stopped');
+  }
+
   return {
     /** Restores the unsent draft. */
     async recallKyc() {
@@ -24,15 +28,18 @@ export function createKyc(core: Core, updateUser: UpdateUser, open: ImageEditor 
       return { values: values ?? {}, pictures };
     },
 
-    /** Saves the draft's fields. */
-    keepKyc: draft.saveFields,
+    /** Saves what is typed in a session (its epoch); in another one it belongs to somebody else. */
+    async keepKyc(values: Parameters<typeof draft.saveFields>[0], epoch: string) {
+      inSession(epoch);
+      await draft.saveFields(values);
+    },
 
     /** Shrinks a picture, strips its metadata and saves it in the draft; or resolves with why it isn't accepted. */
-    async takeKycPicture(side: KycSide, bytes: ArrayBuffer) {
-      const { epoch } = stores.session;
+    async takeKycPicture(side: KycSide, bytes: ArrayBuffer, epoch: string) {
+      inSession(epoch);
       const shrunk = await shrink(bytes, facts.saveData ? '2g' : networkTypeOf(facts), editor);
       if ('fault' in shrunk) return shrunk;
-      if (stores.session.epoch !== epoch) throw new Failure('stopped');
+      inSession(epoch);
       await draft.savePicture(side, shrunk);
       return { side, ...shrunk, fileId: '' };
     },
