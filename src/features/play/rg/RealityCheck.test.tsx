@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import { advance, render } from '#tests/support/render.tsx';
+import { advance, press, render } from '#tests/support/render.tsx';
 import { setReply } from '#tests/support/screen.tsx';
+import { app } from '#tests/support/worker.ts';
 
 const { RealityCheck } = await import('./RealityCheck.tsx');
 
@@ -21,4 +23,12 @@ test('the reality check’s clocks keep running, with today separate (RG-13)', a
   const shown = document.body.textContent;
   expect(shown).toContain('In this game0:13:09');
   expect(shown).toContain('Played today0:15:09');
+});
+
+test('“Stop playing” stops play even if the operator refuses the answer to the check (RG-13)', async () => {
+  app.rg.ackReality.mockRejectedValue(new Failure('refused', 404));
+  const onStop = vi.fn<() => void>();
+  await render(<RealityCheck since={now} onContinue={() => {}} onStop={onStop} />);
+  await press('Stop playing');
+  expect(onStop).toHaveBeenCalledOnce();
 });

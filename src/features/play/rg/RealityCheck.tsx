@@ -35,8 +35,11 @@ export function RealityCheck({ since, onContinue, onStop }: RealityCheckProps) {
   const { value, at } = useReply('rgSession', {});
   const isHeavy = value !== undefined && value.today.playSec >= heavyPlay;
   const answering = useAction(async (action: 'continue' | 'stop' | 'history', then?: () => unknown) => {
-    await app.rg.ackReality(action);
-    await then?.();
+    try {
+      await app.rg.ackReality(action);
+    } finally {
+      await then?.();
+    }
   });
   const answer = (action: 'continue' | 'stop' | 'history', then?: () => unknown) => () =>
     void answering.run(action, then);
