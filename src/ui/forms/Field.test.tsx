@@ -31,3 +31,10 @@ test('a date that isn’t whole or doesn’t exist is passed on as no day, not a
   await render(<Field label="Day" type="date" value="?" onChange={onChange} />);
   expect(document.querySelector('input')!.value).toBe('');
 });
+
+test.each(['text', 'date'])('leaving a field of type %s is reported to its form', async (type) => {
+  const onBlur = vi.fn<() => void>();
+  await render(<Field label="Day" type={type} value="" onChange={() => {}} onBlur={onBlur} />);
+  await act(async () => document.querySelector('input')!.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(onBlur).toHaveBeenCalledOnce();
+});

@@ -65,7 +65,10 @@ export function Field(props: FieldProps) {
           aria-invalid={error !== undefined}
           aria-describedby={notesOf({ id, hint, error })}
           onChange={(event) => onChange(readInput(event.target))}
-          {...(type === 'date' && { onBlur: ({ target }) => target.validity?.badInput && onChange(noDay) })}
+          onBlur={(event) => {
+            if (type === 'date' && event.target.validity?.badInput) onChange(noDay);
+            rest.onBlur?.(event);
+          }}
         />
         {reveal && (
           <button
