@@ -79,8 +79,8 @@ export interface Vaulted {
   /** The referrer of the first visit. */
   referrer: string;
   gameListVersion: string;
-  /** One-time codes sent lately, by a digest of the number. */
-  codes: Record<string, { resendAt: number; expireAt: number }>;
+  /** One-time codes sent lately, by a digest of the number; `at` is when each was sent. */
+  codes: Record<string, { resendAt: number; expireAt: number; at?: number }>;
   /** Pending social log-ins, by their `state`. */
   errands: Record<string, PendingSocialLogin>;
   ticket: Ticket | null;

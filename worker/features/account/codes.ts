@@ -8,13 +8,30 @@ async function nameOf(mobile: string): Promise<string> {
   return Array.from(new Uint8Array(digest).slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** One-time codes: when each may be sent again and when it expires, restored after a reload. Epoch milliseconds. */
+/**
+ * One-time codes: when each may be sent again and when it expires, restored after a reload; a clock that is set back
+ * prolongs neither. Epoch milliseconds.
+ */
 export function createCodes({ stores, world, vault, call, identity }: Core) {
-  async function remember(mobile: string, resendAt: number, expireAt: number) {
+  /** Whether a code is valid; one sent in the future is from before the clock was set back. */
+  const isLive = ({ expireAt, at = 0 }: { expireAt: number; at?: number }) =>
+    at <= world.now() && expireAt > world.now();
+
+  function show(mobile: string, resendAt: number, expireAt: number) {
     stores.codes[mobile] = { resendAt, expireAt };
+    world.after(resendAt - world.now(), () => {
+      const late = resendAt - world.now();
+      if (late > 0 && stores.codes[mobile]?.resendAt === resendAt)
+        stores.codes[mobile] = { resendAt: resendAt - late, expireAt: expireAt - late };
+    });
+  }
+
+  async function remember(mobile: string, resendAt: number, expireAt: number) {
+    const at = world.now();
+    show(mobile, resendAt, expireAt);
     const { codes } = await vault.read();
-    const live = Object.entries(codes).filter(([, code]) => code.expireAt > world.now());
-    await vault.change({ codes: { ...Object.fromEntries(live), [await nameOf(mobile)]: { resendAt, expireAt } } });
+    const live = Object.entries(codes).filter(([, code]) => isLive(code));
+    await vault.change({ codes: { ...Object.fromEntries(live), [await nameOf(mobile)]: { resendAt, expireAt, at } } });
   }
 
   return {
@@ -31,8 +48,7 @@ export function createCodes({ stores, world, vault, call, identity }: Core) {
       } catch (error) {
         const { retryAfter } = error instanceof Failure ? error.details : {};
         const known = stores.codes[mobile];
-        if (retryAfter)
-          stores.codes[mobile] = { resendAt: world.now() + retryAfter * 1_000, expireAt: known?.expireAt ?? 0 };
+        if (retryAfter) show(mobile, world.now() + retryAfter * 1_000, known?.expireAt ?? 0);
         throw error;
       }
     },
@@ -42,7 +58,7 @@ export function createCodes({ stores, world, vault, call, identity }: Core) {
       if (stores.codes[mobile]) return;
       const { codes } = await vault.read();
       const code = codes[await nameOf(mobile)];
-      if (code && code.expireAt > world.now()) stores.codes[mobile] ??= code;
+      if (code && isLive(code) && !stores.codes[mobile]) show(mobile, code.resendAt, code.expireAt);
     },
   };
 }
