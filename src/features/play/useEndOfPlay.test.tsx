@@ -67,3 +67,19 @@ test('without a limit, or with one already past, nothing is shown', async () => 
   await advance(minute);
   expect([minutes.current, onEnd.mock.calls.length]).toEqual([undefined, 0]);
 });
+
+test('a limit ends play on a device whose clock was set back while the game was open (SX-04)', async () => {
+  await play(0);
+  vi.setSystemTime(Date.now() - 120 * minute);
+  await act(async () => void (stores.rg.playEndsAt = Date.now()));
+  expect(onEnd).toHaveBeenCalled();
+});
+
+test('a limit reached before a second game was opened does not end that one', async () => {
+  await play(0, 0);
+  await act(async () => void (stores.rg.playEndsAt = Date.now()));
+  await advance(minute);
+  await renderHook(() => useEndOfPlay(Date.now(), inRound, onEnd));
+  await advance(minute);
+  expect(onEnd).not.toHaveBeenCalled();
+});

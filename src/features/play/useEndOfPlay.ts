@@ -12,7 +12,7 @@ export const notices = [1, 5] as const;
 /**
  * Ends play when a limit of the player's requires it (SX-04), after the running round, and returns the minutes left
  * once they are to be shown. An end from before the game was opened (`since`, epoch milliseconds; 0 for not open)
- * doesn't apply to it.
+ * doesn't apply to it; one reported since then does, even if the clock was set back.
  */
 export function useEndOfPlay(
   since: number,
@@ -23,7 +23,9 @@ export function useEndOfPlay(
   const playing = useEffectEvent(inRound);
   const end = useEffectEvent(onEnd);
   const [left, setLeft] = useState(Infinity);
-  const limited = since > 0 && playEndsAt > since;
+  const [opened, setOpened] = useState({ since, playEndsAt });
+  if (opened.since !== since) setOpened({ since, playEndsAt });
+  const limited = since > 0 && playEndsAt > 0 && (playEndsAt > since || playEndsAt !== opened.playEndsAt);
   // The end of play may be reported repeatedly, but the running round gets its extra time only once.
   const overSince = useRef(Infinity);
   useEffect(() => {
