@@ -67,7 +67,10 @@ describe('an uncertain outcome', () => {
     ['an HTTP 409 without a body', () => new Response('', { status: 409 })],
     ['an HTTP 429 without a body', () => new Response('', { status: 429 })],
     ['an HTTP 502 with an envelope', () => Response.json({ errcode: 502 }, { status: 502 })],
-    ['an envelope code 500', () => ({ errcode: 500 })],
+    ...[500, 501, 502, 504, 505, 520, 599].map((errcode): [string, () => unknown] => [
+      `an envelope code ${errcode}`,
+      () => ({ errcode }),
+    ]),
     ['an answer without an envelope', () => ({ hello: 1 })],
     ['a malformed answer', () => ({ errcode: 0, orderNo: 7 })],
     ['HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],

@@ -123,6 +123,13 @@ test('feedback with an unknown outcome keeps one id, also after a restart (FB-02
   expect(new Set(ids).size).toBe(1);
 });
 
+test('feedback that met an internal error in an envelope keeps its id (FB-02)', async () => {
+  const { feedback, sent } = await player({ feedbackAdd: () => ({ errcode: 507 }) });
+  for (let times = 0; times < 2; times++)
+    await expect(feedback.sendFeedback(said)).rejects.toMatchObject({ code: 507 });
+  expect(new Set(idsIn(sent('feedbackAdd'))).size).toBe(1);
+});
+
 test('refused feedback and the next feedback each get an id of their own (FB-02)', async () => {
   let refuses = true;
   const answer = () => (refuses ? { errcode: 429, retryAfter: 60 } : { errcode: 0, id: 1 });

@@ -3,6 +3,7 @@ import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import { bytesOfPicture, chosenBytes, leastSide, pictureLimit } from '#contract/feedback/pictures.ts';
 import type { Core } from '#worker/core/core.ts';
+import { isInternal } from '#worker/core/rejection.ts';
 import { networkTypeOf } from '#worker/network/networkType.ts';
 import { browserImageEditor, type ImageEditor } from '../pictures/canvas.ts';
 import { smallBytes, targetBytes as bytesOn } from '../pictures/compression.ts';
@@ -92,7 +93,8 @@ export function createFeedback(core: Core, open: ImageEditor = browserImageEdito
         await draft.drop().catch(() => {});
         return id;
       } catch (error) {
-        if (error instanceof Failure && error.kind === 'refused') await draft.forgetId().catch(() => {});
+        if (error instanceof Failure && error.kind === 'refused' && !isInternal(error.code))
+          await draft.forgetId().catch(() => {});
         throw error;
       }
     },
