@@ -89,3 +89,10 @@ test('a worker error before anyone listens is remembered', () => {
   page.starter!.worker.dispatchEvent(new Event('error'));
   expect(page.starter!.failed).toBe(true);
 });
+
+test('the worker gets the device’s latest session and those that are over (S8)', () => {
+  localStorage.setItem('session.epoch', 'second');
+  localStorage.setItem('session.over', ' !first');
+  on('coarse', 390);
+  expect(JSON.parse(made.mock.calls[0]![1].name!)).toMatchObject({ epoch: 'second', over: ' !first' });
+});

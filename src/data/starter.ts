@@ -53,6 +53,7 @@ export function start(worker: string, serviceWorker: string, core: string) {
       visited: kept('look') !== '' || !!navigator.serviceWorker?.controller,
       visible: document.visibilityState === 'visible',
       over: kept('session.over'),
+      epoch: kept('session.epoch'),
       lang: document.documentElement.lang,
     };
   };

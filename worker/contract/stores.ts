@@ -56,6 +56,8 @@ export interface Facts {
   visible: boolean;
   /** The epochs of sessions that recently ended on this device, whatever its vault says. */
   over: string;
+  /** The epoch of the device's latest session, if any. */
+  epoch?: string;
   /** The player's language, sent with every call. */
   lang?: string;
   /** The id of the page's build. */

@@ -2,7 +2,7 @@ import type { UserInfo } from '#contract/entities.ts';
 import { initialStores, type Ending, type Facts, type Stores } from '#contract/stores.ts';
 import { rgStoreOf } from './rgState.ts';
 import type { Storage } from '../storage/storage.ts';
-import { leftMark, type Vault, type Vaulted } from '../storage/vault.ts';
+import { leftMark, withOver, type Vault, type Vaulted } from '../storage/vault.ts';
 import type { TabBus } from '../tabs/bus.ts';
 import { pause, type World } from '../world.ts';
 
@@ -12,11 +12,8 @@ interface Dependencies {
   vault: Vault;
   bus: TabBus;
   storage(): Promise<Storage>;
-  facts: Pick<Facts, 'referrer' | 'over'>;
+  facts: Pick<Facts, 'referrer' | 'over' | 'epoch'>;
 }
-
-/** Max characters of the list of ended sessions: eight of them. */
-const maxOver = 8 * 38;
 
 /** The timeout for reading the vault before the visit continues with the session unknown, milliseconds. */
 const timeout = 3_000;
@@ -40,6 +37,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   let entering: string | undefined;
   let deviceId = world.uuid();
   let { referrer } = facts;
+  const { epoch: epochAtStart = '' } = facts;
   const logInListeners: (() => void)[] = [];
   const notifyLogIn = () => logInListeners.forEach((listener) => listener());
   /** Whether the device hasn't told its session: it hasn't answered, or refused, and none has begun since. */
@@ -127,10 +125,9 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     token = '';
   }
 
-  /** Begins the `next` epoch and ends the former one, also on a device that can't be reached; `left` marks a log-out. */
-  function setEpoch(next: string, left = '') {
-    if (session.epoch) session.over = facts.over = `${facts.over} ${left}${session.epoch}`.slice(-maxOver);
-    session.epoch = next;
+  /** Ends an epoch, also on a device that can't be reached; `left` marks a log-out. */
+  function end(epoch: string, left?: string) {
+    if (epoch) session.over = facts.over = withOver(facts.over, epoch, left);
   }
 
   /**
@@ -211,7 +208,8 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
       reset(null, user.id);
       token = newToken;
       Object.assign(session, { userId: user.id, user, isNew, savedAccount: saved });
-      setEpoch(entering);
+      end(session.epoch);
+      session.epoch = entering;
       await restoreRestrictions();
       bus.publish({ kind: 'session' });
       notifyLogIn();
@@ -239,7 +237,9 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
       const former = session.userId;
       const intentsOf = ended === 'left' ? former : 0;
       reset(ended);
-      setEpoch(world.uuid(), ended === 'left' ? leftMark : '');
+      if (!vault.lasts()) end(epochAtStart);
+      end(session.epoch, ended === 'left' ? leftMark : '');
+      session.epoch = world.uuid();
       const left = { token: '', userId: 0, isNew: false, epoch: session.epoch, wiping: true, intentsOf };
       await vault.change(({ userId }) => (userId && userId !== former ? {} : left), true);
       void restoreRestrictions();

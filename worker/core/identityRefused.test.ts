@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { entrance } from '#tests/support/ana.ts';
-import { countDeleted, device, resetDevice } from '#tests/support/keyvalDevice.ts';
-import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
+import { countDeleted, device, resetDevice, thaw } from '#tests/support/keyvalDevice.ts';
+import { facts, fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 import { fakeWorld } from '#tests/support/world.ts';
 import { openVault } from '../storage/openVault.ts';
 
@@ -115,4 +115,36 @@ test('a silent device is asked again though its own timeout comes a moment later
   device.silent = false;
   await pass(60);
   expect(stores).toMatchObject({ session: { userId: 7 }, storage: { silent: false } });
+});
+
+test('a log-out within the ten seconds after a failure reaches the device (S8)', async () => {
+  const { core } = await refusingTab(0);
+  device.lost = 2;
+  await core.identity.renew('renewed');
+  await core.identity.leave('left');
+  expect(device.kept).toMatchObject({ token: '', userId: 0 });
+});
+
+test('a log-out on a device that hangs from the start also ends the session that it has (S8, I5, O-04)', async () => {
+  const unheard = [{ requestId: 'x', call: 'selfExclude' }];
+  Object.assign(device.kept!, { unheard });
+  device.silent = true;
+  const known = { ...facts(), epoch: 'first' };
+  const clock = fakeWorld(fetch);
+  const tab = openTab(fetch, { ...fakeDevice(), vault: openVault(clock, known) }, { facts: known });
+  const pass = async (work: Promise<unknown>) => {
+    for (let second = 0; second < 40; second++) {
+      await clock.pass(1_000);
+      await tab.world.pass(1_000);
+    }
+    await work;
+  };
+  await pass(tab.app.tab.follow());
+  await pass(tab.core.identity.enter('next', { id: 7, nickname: 'Ana', coin: 0 as never }, false));
+  expect(tab.stores.session.userId).toBe(7);
+  await pass(tab.core.identity.leave('left'));
+
+  await thaw();
+  const next = openVault(clock, { over: tab.stores.session.over! });
+  expect(await next.read()).toMatchObject({ token: '', userId: 0, unheard });
 });

@@ -104,8 +104,8 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
       last = { ...last, ...change(last) };
       unsaved = [...unsaved, change];
       await reach(always);
-      if (!always || !failing) return;
-      // A vault that can't be written may still be deletable; what is in memory is stored again.
+      if (!always || !failing || savedEpoch === undefined) return;
+      // A vault that can't be written may still be deletable; what is in memory, as it was read, is stored again.
       const rest = last;
       unsaved = [() => rest];
       store = open();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { countDeleted, device, resetDevice } from '#tests/support/keyvalDevice.ts';
+import { countDeleted, device, resetDevice, thaw } from '#tests/support/keyvalDevice.ts';
 import { fakeWorld, settle } from '#tests/support/world.ts';
 import { openVault as open } from './openVault.ts';
 
@@ -53,6 +53,34 @@ test('a database deleted by a log-out is recreated with its pending protection r
   vi.stubGlobal('indexedDB', countDeleted);
   expect(device.kept).toMatchObject({ token: '', userId: 0, restrictions: { 7: { state: 2 } } });
 });
+
+test.each(['hangs', 'refuses'])(
+  'an exclusion on a device that %s from the start outlives a log-in and a log-out (O-04)',
+  async (how) => {
+    const outliving = {
+      unheard: [{ requestId: 'x', call: 'selfExclude' }],
+      restrictions: { 7: { state: 2, until: 9e12 } },
+    };
+    device.kept = { token: '', userId: 0, epoch: 'first', ...outliving };
+    if (how === 'hangs') device.silent = true;
+    else device.lost = always;
+    const vault = openVault();
+    for (const use of [
+      () => vault.read(),
+      () => vault.change({ token: 'mine', userId: 8, epoch: 'second' }),
+      () => vault.change({ token: '', userId: 0, epoch: 'third' }, true),
+    ]) {
+      const using = use();
+      await world.pass(3_000);
+      await using;
+    }
+    expect(device.deleted).toBe(0);
+    device.lost = 0;
+    await thaw();
+    await vault.read(true);
+    expect(device.kept).toMatchObject({ token: '', userId: 0, epoch: 'third', ...outliving });
+  },
+);
 
 test('an ended session is ignored on a device that missed its end, then removed (S8)', async () => {
   facts.over = ' zeroth first';

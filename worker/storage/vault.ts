@@ -99,8 +99,8 @@ export interface Vault {
   /** The vault as the device has it. With `always` the device is asked even if it has just failed. */
   read(always?: boolean): Promise<Vaulted>;
   /**
-   * Updates some fields atomically across tabs. With `always` the device is tried even if it has just failed, and the
-   * database is deleted if it fails again.
+   * Updates some fields atomically across tabs. With `always` the device is tried even if it has just failed, and a
+   * database that has been read is deleted if it fails again; what was never read may have to outlive the session.
    */
   change(changes: Partial<Vaulted> | ((stored: Vaulted) => Partial<Vaulted>), always?: boolean): Promise<void>;
   /** Whether the vault outlives the worker, as far as is known. */
@@ -136,3 +136,9 @@ export const emptyVault: Vaulted = {
 
 /** Prefix of the epoch of a session whose player logged out themselves. */
 export const leftMark = '!';
+
+/** Max characters of the list of ended sessions: eight of them. */
+const maxOver = 8 * 38;
+
+/** The list of ended sessions (`Facts.over`) with one more. */
+export const withOver = (over: string, epoch: string, mark = '') => `${over} ${mark}${epoch}`.slice(-maxOver);
