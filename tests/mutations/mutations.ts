@@ -1,5 +1,6 @@
 import { ofCosts } from './ofCosts.ts';
 import { ofDeletion } from './ofDeletion.ts';
+import { ofFaults } from './ofFaults.ts';
 import { ofInput } from './ofInput.ts';
 import { ofPartners } from './ofPartners.ts';
 import { ofPersons } from './ofPersons.ts';
@@ -23,4 +24,5 @@ export const mutations = [
   ...ofPersons,
   ...ofCosts,
   ...ofDeletion,
+  ...ofFaults,
 ];

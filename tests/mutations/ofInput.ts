@@ -14,6 +14,24 @@ export const ofInput: Mutation[] = [
     found: { test: 'worker/contract/typed/amount.test.ts' },
   },
   {
+    name: 'a number in groups by spaces may begin with a zero',
+    changes: [
+      { file: 'worker/contract/typed/amount.ts', from: `spaced = /^([1-9]\\d{0,2}`, to: `spaced = /^(\\d{1,3}` },
+    ],
+    found: { test: 'worker/contract/typed/amount.test.ts' },
+  },
+  {
+    name: 'a detail of a refusal may be infinite',
+    changes: [
+      {
+        file: 'worker/network/envelope.ts',
+        from: `Number.isFinite(source[key])`,
+        to: `typeof source[key] === 'number'`,
+      },
+    ],
+    found: { test: 'worker/network/envelope.test.ts' },
+  },
+  {
     name: 'a limit that can’t be parsed removes the limit',
     changes: [
       {

@@ -155,6 +155,21 @@ describe('an uncertain outcome', () => {
   });
 });
 
+test('a restored act can be settled after a minute, however often it is restored (B12, I2)', async () => {
+  const device = fakeDevice();
+  const first = await player({ createRecharge: never }, device);
+  void first.app.money.deposit(order).catch(() => {});
+  await first.world.pass(0);
+  const { fetch } = scripted({ operationStatus: () => ({ errcode: 0, state: 'unknown' }) });
+  const { app, stores, world } = openTab(fetch, { ...device, air: fakeChannels() });
+  void app.tab.start();
+  await world.pass(61_000);
+  expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
+  void app.tab.resume();
+  await world.pass(10_000);
+  expect(stores.acts['createRecharge']).toBeUndefined();
+});
+
 describe('sending', () => {
   test('a deposit is sent once with its own id and leaves no intent once confirmed', async () => {
     const { app, sent, intents, stores } = await player({ createRecharge: () => done });

@@ -23,6 +23,13 @@ test('the first code that is neither 0 nor 200 decides, whichever field it stand
   });
 });
 
+test('a number too large to be one is no detail of a refusal (B4)', () => {
+  expect(unwrap(JSON.parse('{ "errcode": 3002, "min": 1e999, "max": 900 }'))).toEqual({
+    refused: 3002,
+    details: { max: 900 },
+  });
+});
+
 test.each([null, 'ok', 7, [], {}, { errcode: null }, { errcode: 'no' }, { data: {} }])(
   '%j is not a valid response (B4, B7)',
   (body) => {

@@ -126,6 +126,18 @@ test.each(['opening', 'reading', 'committing'] as const)(
   },
 );
 
+test('a change made while another is being written is written, too (S8)', async () => {
+  const vault = openVault();
+  await vault.read();
+  device.silent = 'committing';
+  const first = vault.change({ account: 'ana' });
+  await settle();
+  const second = vault.change({ referrer: 'a friend' });
+  await thaw();
+  await Promise.all([first, second]);
+  expect(device.kept).toMatchObject({ token: 'secret', account: 'ana', referrer: 'a friend' });
+});
+
 test('a timeout that fires first after a sleep or a freeze loses nothing (S8)', async () => {
   let asleep = 0;
   const vault = open({ ...world, elapsed: () => world.elapsed() + asleep }, facts);

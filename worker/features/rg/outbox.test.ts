@@ -83,3 +83,14 @@ test('the end of a request is shown only to its player (S6)', async () => {
   await settle();
   expect(back.stores.rg).toMatchObject({ refused: [{ call: 'selfLimitSet' }] });
 });
+
+test('an exclusion whose tab died is sent at once after the clock was set back (S6)', async () => {
+  const device = fakeDevice();
+  const at = now + 3 * hour;
+  const request = { requestId: 'x', userId: 7, token: 'secret', at, sending: at + 10_000 } as const;
+  const unheard = [{ ...request, call: 'selfExclude', input: { type: 1, hours: 24 } } as const];
+  await device.vault.change({ token: 'secret', userId: 7, epoch: 'e', deviceId: 'd', unheard });
+  const { sent, world } = await playerOn(aBreak, device);
+  await world.pass(minute);
+  expect(sent('selfExclude')).toHaveLength(1);
+});

@@ -1,0 +1,84 @@
+import type { Mutation } from './mutation.ts';
+
+const vault = 'worker/storage/openVault.ts';
+const identity = 'worker/core/identity.ts';
+const refused = { test: 'worker/core/identityRefused.test.ts' };
+
+/** Mutations of what holds on failing devices and on clocks that are set, each planted alone. */
+export const ofFaults: readonly Mutation[] = [
+  {
+    name: 'a log-out waits on a device that has just failed',
+    changes: [
+      {
+        file: identity,
+        from: `(userId && userId !== former ? {} : left), true);`,
+        to: `(userId && userId !== former ? {} : left));`,
+      },
+    ],
+    found: refused,
+  },
+  {
+    name: 'a log-out leaves the session of a device that was never read',
+    changes: [{ file: identity, from: `      if (!vault.lasts()) end(epochAtStart);\n`, to: '' }],
+    found: refused,
+  },
+  {
+    name: 'a log-out deletes what was never read',
+    changes: [{ file: vault, from: ` || savedEpoch === undefined) return;`, to: `) return;` }],
+    found: { test: 'worker/storage/openVaultSessions.test.ts' },
+  },
+  {
+    name: 'a change made during another is lost',
+    changes: [{ file: vault, from: `unsaved.slice(changes.length)`, to: `[]` }],
+    found: { test: 'worker/storage/openVault.test.ts' },
+  },
+  {
+    name: 'each restore of an act keeps it open for another minute',
+    changes: [
+      {
+        file: 'worker/core/restoreActs.ts',
+        from: `if (!isKnown) markRecent(requestId);`,
+        to: `markRecent(requestId);`,
+      },
+    ],
+    found: { test: 'worker/core/moneyActs.test.ts' },
+  },
+  {
+    name: 'a rare internal error means that no money has moved',
+    changes: [
+      {
+        file: 'worker/core/rejection.ts',
+        from: `code >= 500 && code < 600 && code !== codes.maintenance`,
+        to: `[500, 502, 504].includes(code)`,
+      },
+    ],
+    found: { test: 'worker/core/moneyActs.test.ts' },
+  },
+  {
+    name: 'an exclusion waits until a clock that was set back is where it was',
+    changes: [{ file: 'worker/features/rg/outbox.ts', from: `at <= now && now < sending`, to: `now < sending` }],
+    found: { test: 'worker/features/rg/outbox.test.ts' },
+  },
+  {
+    name: 'a limit reached on a clock that was set back ends no play',
+    changes: [
+      {
+        file: 'src/features/play/useEndOfPlay.ts',
+        from: `(playEndsAt > since || playEndsAt !== opened.playEndsAt)`,
+        to: `playEndsAt > since`,
+      },
+    ],
+    found: { test: 'src/features/play/useEndOfPlay.test.tsx' },
+  },
+  {
+    name: 'play goes on if the operator refuses that it ends',
+    changes: [
+      {
+        file: 'src/features/play/rg/RealityCheck.tsx',
+        from: `    } finally {\n      await then?.();\n    }\n`,
+        to: `      await then?.();\n    } finally {\n    }\n`,
+      },
+    ],
+    found: { test: 'src/features/play/rg/RealityCheck.test.tsx' },
+  },
+];
