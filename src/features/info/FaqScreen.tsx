@@ -10,7 +10,7 @@ import { SearchBox } from '#ui/forms/SearchBox.tsx';
 import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
 import { useBrandText } from './Blocks.tsx';
-import { findQuestions, isAbout } from './findQuestions.ts';
+import { findQuestions, questionsHere } from './findQuestions.ts';
 import { faq } from './faq.ts';
 import { MoreToRead } from './MoreToRead.tsx';
 import { Read } from './Read.tsx';
@@ -46,11 +46,7 @@ function Found({ topics, text, onClear }: { topics: readonly Topic[]; text: stri
     summary.focus({ preventScroll: true });
   }, [linkedId]);
   const sought = useDeferredValue(text.trim());
-  const exists = useKnownAddress();
-  const here = topics.map((topic) => ({
-    ...topic,
-    questions: topic.questions.filter((each) => isAbout(each, exists)),
-  }));
+  const here = questionsHere(topics, useKnownAddress());
   const found = findQuestions(here, sought, useBrandText());
   const n = found.reduce((sum, { questions }) => sum + questions.length, 0);
   const none = t('noneFound', { text: sought });

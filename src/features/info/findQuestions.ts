@@ -1,8 +1,11 @@
 import type { Topic } from './texts/faq.ts';
 
-/** Whether a question concerns something that this app has here, judged by its links. */
-export const isAbout = ({ links }: Topic['questions'][number], exists: (address: string) => boolean) =>
-  !links || links.some(exists);
+/** The topics with the questions that concern something that this app has here, judged by their links. */
+export const questionsHere = (topics: readonly Topic[], exists: (address: string) => boolean): readonly Topic[] =>
+  topics.map((topic) => ({
+    ...topic,
+    questions: topic.questions.filter(({ links }) => !links || links.some(exists)),
+  }));
 
 /** Normalizes text for the search: case and accents are ignored. */
 const folded = (text: string) =>

@@ -160,3 +160,11 @@ test('a visitor sees the log-in link, and a missing VIP service is explained (SV
   await answer([mail]);
   expect(text()).toContain('VIP service isn’t available right now');
 });
+
+test('in the wrapper no question leads to the answer about installing (O-43)', async () => {
+  vi.stubGlobal('NativeBridge', {});
+  await render(<ServiceScreen />);
+  await vi.waitFor(() => expect(hrefs()).toContain('/faq#offline'));
+  expect(hrefs()).not.toContain('/faq#install');
+  vi.unstubAllGlobals();
+});
