@@ -3,30 +3,15 @@ import { useSnapshot } from 'valtio';
 import { activityClosed, notFound } from '#contract/codes.ts';
 import { stores } from '#data/stores.ts';
 import { useOperatorTime } from '#data/useOperatorTime.ts';
-import { app } from '#data/worker.ts';
 import { absent, admitToActivity } from '#nav/activityGuard.ts';
 import { go } from '#nav/navigation.ts';
 import { keepReturnTo } from '#nav/returnTo.ts';
 import { toast } from '#nav/toasts.ts';
 import { useReply } from '#nav/useReply.ts';
+import { useSettled } from '#nav/useSettled.ts';
 import { words } from '#shared/claims/words.en.ts';
 import { Unreached } from '#shared/page/Unreached.tsx';
 import { Waiting } from '#shared/page/Waiting.tsx';
-
-/**
- * Whether the known activities are current, or the newest available: the operator has answered since the page was
- * opened, or can't be reached.
- */
-function useSettled(): boolean {
-  const { epoch } = useSnapshot(stores.session);
-  const { onLine, failing, portal } = useSnapshot(stores.network);
-  const [readEpoch, setReadEpoch] = useState<string>();
-  useEffect(() => {
-    const settle = () => setReadEpoch(epoch);
-    app.replies.read('getActivityIds', {}).then(settle, settle);
-  }, [epoch]);
-  return readEpoch === epoch || !onLine || failing || portal;
-}
 
 /**
  * A screen with the guard `auth-activity` (Q-20): it is shown while an activity of one of these types runs. Cached
@@ -46,7 +31,7 @@ export const forActivity = (
     // An operator without activities has none that runs.
     const none = failure?.kind === 'refused' && failure.code === notFound ? {} : undefined;
     const verdict = admitToActivity(none ?? value?.activityMap, types, session, useOperatorTime());
-    const settled = useSettled();
+    const settled = useSettled('getActivityIds', {});
     if (verdict === true && settled && !hasEntered) setHasEntered(true);
     if (verdict === true || (hasEntered && verdict === absent)) return <Screen />;
     if (verdict === undefined) return failure ? <Unreached onRetry={() => void retry()} /> : <Waiting />;

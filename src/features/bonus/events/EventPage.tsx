@@ -7,6 +7,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { useReply } from '#nav/useReply.ts';
+import { useSettled } from '#nav/useSettled.ts';
 import { invitesToInstall } from '#shared/activities/activityLink.ts';
 import { ActivityPicture } from '#shared/activityTiles/ActivityPicture.tsx';
 import { eventState } from '#shared/activityTiles/eventState.ts';
@@ -19,6 +20,7 @@ import { useProps } from '#shared/rewards/useProps.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import typography from '#ui/typography.module.css';
 import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.en.ts';
@@ -38,6 +40,7 @@ export function EventPage({ id }: { id: number }) {
   const { userId } = useSnapshot(stores.session);
   const { clockOffset, config } = useSnapshot(stores.settings);
   const reply = useReply('getActivityIds', {});
+  const settled = useSettled('getActivityIds', {});
   const now = Math.max(useOperatorTime(), reply.at + clockOffset);
   const find = (map: Readonly<Record<string, Activity>> = {}) =>
     Object.values(map).find(
@@ -49,6 +52,7 @@ export function EventPage({ id }: { id: number }) {
     <RewardPage title={title} back="/bonus/event" reply={reply} open>
       {({ activityMap }) => {
         const activity = find(activityMap);
+        if (!activity && !settled) return <Skeleton lines={8} />;
         if (!activity)
           return (
             <EmptyState picture="/icons/states/noRecords.svg" title={t('eventGone')}>

@@ -5,6 +5,7 @@ import { replyKey } from '#contract/stores.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { advance } from '#tests/support/render.tsx';
 import { setReply } from '#tests/support/screen.tsx';
+import { app } from '#tests/support/worker.ts';
 
 const show = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('#nav/modals.ts', () => ({ show }));
@@ -175,6 +176,13 @@ describe('an event’s page', () => {
     await open([event(1, types.Fund)], 99);
     expect(shown()).toContain('This event is no longer available');
     expect(link()).toBe('/bonus/event');
+  });
+
+  test('online a cached list doesn’t say that an event is gone until the operator answers (BO-02, Q-20)', async () => {
+    app.replies.read.mockReturnValue(new Promise(() => {}));
+    await open([event(1, types.Fund)], 99);
+    expect(shown()).not.toContain('This event is no longer available');
+    app.replies.read.mockResolvedValue(undefined);
   });
 
   test('an event without details has a helpful page, not an empty one (BO-02)', async () => {

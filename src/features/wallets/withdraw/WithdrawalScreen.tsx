@@ -8,6 +8,7 @@ import { Failed } from '#shared/page/Failed.tsx';
 import NotFoundScreen from '#shared/page/NotFoundScreen.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { useReply } from '#nav/useReply.ts';
+import { useSettled } from '#nav/useSettled.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
@@ -22,8 +23,8 @@ const Order = lazyPart(async () => (await import('./order/Order.tsx')).Order);
 const WithdrawalFields = lazyPart(async () => (await import('./form/WithdrawalFields.tsx')).WithdrawalFields);
 
 /**
- * A withdrawal by the payout method in the address, or an existing order (R-32). An unknown method shows the page for a
- * missing address.
+ * A withdrawal by the payout method in the address, or an existing order (R-32). A method that the newest answer lacks
+ * shows the page for a missing address.
  */
 export default function WithdrawalScreen() {
   const t = words.use();
@@ -31,9 +32,10 @@ export default function WithdrawalScreen() {
   const name = nameAt(pathname) ?? payoutNames[0];
   const { orderNo } = useQuery(withdrawalPath(name));
   const { value } = useReply('getExchange', {});
+  const settled = useSettled('getExchange', {});
   const method = value?.methods.find((each) => each.name === name);
 
-  if (value && !method && !orderNo) return <NotFoundScreen />;
+  if (value && !method && !orderNo && settled) return <NotFoundScreen />;
   const title = method && !orderNo ? t('withdrawTo', { way: method.title }) : t('withdrawal');
   return (
     <Page title={title} back="/wallets" balance>

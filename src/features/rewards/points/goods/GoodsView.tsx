@@ -5,6 +5,7 @@ import { href, useQuery } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { toast } from '#nav/toasts.ts';
 import { useReply } from '#nav/useReply.ts';
+import { useSettled } from '#nav/useSettled.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { Holding } from '#shared/claims/Holding.tsx';
 import { RewardContent } from '#shared/claims/RewardPage.tsx';
@@ -17,6 +18,7 @@ import { RewardList } from '#shared/rewards/RewardList.tsx';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { GoodsPicture } from '../GoodsPicture.tsx';
 import layout from '#ui/layout.module.css';
@@ -31,6 +33,7 @@ export function GoodsView() {
   const t = words.use();
   const { goods: id } = useQuery('/points');
   const reply = useReply('diamondShopData', {});
+  const settled = useSettled('diamondShopData', {});
   const { locked, onFailure } = useRewardLock();
   const order = useMoneyAct('orderGoods', {
     onFailure,
@@ -45,6 +48,7 @@ export function GoodsView() {
       {({ goods, diamond }) => {
         const found = goods.find((each) => each.id === id);
         if (found) return <Ware goods={found} diamond={diamond} order={order} locked={locked} />;
+        if (!settled) return <Skeleton lines={8} />;
         return (
           <EmptyState title={t('gone')}>
             <LinkButton to={href('/points', { tab: 'diamond' })}>{t('toShop')}</LinkButton>

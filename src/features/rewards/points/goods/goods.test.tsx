@@ -109,6 +109,16 @@ test('an address that failed to load offers a retry instead of asking for a new 
   expect(app.replies.read).toHaveBeenCalledExactlyOnceWith('shippingAddress', {});
 });
 
+test('online a cached list doesn’t say that goods are gone until the operator answers (DI-02, Q-20)', async () => {
+  let answer = () => {};
+  app.replies.read.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+  const page = await show({ ...tumbler, id: 4 });
+  expect(page.textContent).not.toContain('no longer in the shop');
+  await act(async () => answer());
+  expect(page.textContent).toContain('no longer in the shop');
+  app.replies.read.mockResolvedValue(undefined);
+});
+
 test('an order shows the diamond balance it is paid from (DI-02)', async () => {
   stores.wallet.held = { diamond: { amount: 6_000, at: 1 } };
   await show(tumbler);

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Input, ReadName } from '#contract/endpoints.ts';
+import { replyKey } from '#contract/stores.ts';
+import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
+
+/**
+ * Whether a known reply is current, or the newest available: the operator has answered since the page was opened, or
+ * can't be reached. Only then something may be called missing for not being in it.
+ */
+export function useSettled<N extends ReadName>(name: N, input: Input<N>): boolean {
+  const { epoch } = useSnapshot(stores.session);
+  const { onLine, failing, portal } = useSnapshot(stores.network);
+  const [settled, setSettled] = useState<string>();
+  const wanted = `${epoch} ${replyKey(name, input)}`;
+  const read = useEffectEvent(() => {
+    const settle = () => setSettled(wanted);
+    app.replies.read(name, input).then(settle, settle);
+  });
+  useEffect(() => read(), [wanted]);
+  return settled === wanted || !onLine || failing || portal;
+}
