@@ -1,10 +1,6 @@
-import { useSnapshot } from 'valtio';
-import { stores } from '#data/stores.ts';
-import { formatDay } from '#i18n/dates.ts';
-import { language, locales } from '#i18n/language.ts';
 import { useAge } from '#shared/page/useAge.ts';
+import { useOtherDay } from '#shared/page/useIsToday.ts';
 import typography from '#ui/typography.module.css';
-import { useIsToday } from './useIsToday.ts';
 import { words } from './words.en.ts';
 
 interface AnswerAgeProps {
@@ -17,11 +13,8 @@ interface AnswerAgeProps {
 /** How old an answer is that can't be renewed now: its time unless the connection bar has it, and always another day. */
 export function AnswerAge({ at, failed }: AnswerAgeProps) {
   const t = words.use();
-  const { code } = useSnapshot(language);
-  const { onLine, failing } = useSnapshot(stores.network);
   const time = useAge(at, failed);
-  const isToday = useIsToday(at);
-  const isOld = failed || !onLine || failing;
-  const text = isOld && !isToday ? t('otherDay', { day: formatDay(at, locales[code]) }) : time && t('asOf', { time });
+  const day = useOtherDay(at, failed);
+  const text = day ? t('otherDay', { day }) : time && t('asOf', { time });
   return text && <output className={typography['caption']}>{text}</output>;
 }

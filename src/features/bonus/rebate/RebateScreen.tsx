@@ -15,7 +15,7 @@ import { CashLocked } from '#shared/claims/CashTerms.tsx';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
-import { useIsToday } from '#shared/claims/useIsToday.ts';
+import { useIsToday } from '#shared/page/useIsToday.ts';
 import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { useMoneyAct, type MoneyAct } from '#shared/money-act/useMoneyAct.ts';

@@ -29,7 +29,7 @@ test('the balance lists the withdrawable part and games, unknown ones with a das
   setReply('getExchange', { ...exchange, withdrawable: 50_000, needBet: 0, tradeInfo: { list: [] } });
   setReply('getGameBalances', { list: [], total: 20_550 });
   expect(await said(false)).toContain('Available to withdraw₱500.00In games₱205.50');
-  setReply('getExchange', { ...exchange, withdrawalNumber: 0 });
+  setReply('getExchange', { ...exchange, withdrawalNumber: 0 }, { at: Date.now() });
   expect(await said(false)).toContain('Available to withdraw tomorrow');
 });
 

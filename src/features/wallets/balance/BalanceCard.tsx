@@ -6,6 +6,7 @@ import { useReply } from '#nav/useReply.ts';
 import { HeldMoney } from '#shared/balance/HeldMoney.tsx';
 import { InDoubt } from '#shared/balance/InDoubt.tsx';
 import { useAge } from '#shared/page/useAge.ts';
+import { useIsToday } from '#shared/page/useIsToday.ts';
 import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.en.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
@@ -32,7 +33,8 @@ export function BalanceCard({ withdraws, aged }: BalanceCardProps) {
   const common = shell.use();
   const withdrawal = withdrawals.use();
   const { coin, at } = useSnapshot(stores.wallet);
-  const { value: exchange } = useReply('getExchange', {});
+  const { value: exchange, at: told } = useReply('getExchange', {});
+  const isToday = useIsToday(told);
   const hasGameBalances = useFeature('gameBalances');
   const time = useAge(at, aged);
   return (
@@ -51,7 +53,7 @@ export function BalanceCard({ withdraws, aged }: BalanceCardProps) {
         <div className={css['parts']}>
           <Facts plain>
             {!withdraws && (
-              <Fact name={withdrawal(exchange ? headingOf(exchange) : 'withdrawable')}>
+              <Fact name={withdrawal(exchange ? headingOf(exchange, isToday) : 'withdrawable')}>
                 {formatMoney(exchange?.withdrawable ?? null)}
               </Fact>
             )}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
 import { kycStates } from '#contract/kyc.ts';
@@ -13,6 +13,13 @@ const pesos = (amount: number) => (amount * 100) as Money;
 const due = (kind: string, left: number) => ({ kind, need: pesos(left), left: pesos(left), time: 0 });
 
 const method = { title: 'GCash', feeRate: 0, feeMin: 0, minAmount: pesos(100), maxAmount: pesos(5_000), eta: 30 };
+
+/** The conditions of an answer from this time, each with its name. */
+async function factsOf(exchange: Exchange, at: number) {
+  const known = { exchange, at, failed: false, method: method as unknown as PayoutMethod };
+  const page = await render(<WithdrawalConditions key={Math.random()} {...known} />);
+  return [...page.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]);
+}
 
 /** The wagering left as the conditions show it; 1,300 is required, of which the operator lists these parts. */
 async function leftToWager(list: Exchange['tradeInfo']['list'], { bonusCoin = 300, coin = 799, needBet = 1_300 } = {}) {
@@ -28,17 +35,17 @@ async function leftToWager(list: Exchange['tradeInfo']['list'], { bonusCoin = 30
     kycStatus: kycStates.passed,
     vip: 0,
   } as unknown as Exchange;
-  const page = await render(<WithdrawalConditions exchange={exchange} method={method as unknown as PayoutMethod} />);
-  const facts = [...page.querySelectorAll('dt')].map((name) => [
-    name.textContent,
-    name.nextElementSibling?.textContent,
-  ]);
+  const facts = await factsOf(exchange, Date.now());
   return facts.filter(([name]) => /wager/i.test(name!));
 }
 
 const both = [due('deposit', 500), due('bonus', 800)];
 
-beforeEach(() => void (stores.rg.state = rgStates.normal));
+beforeEach(() => {
+  stores.rg.state = rgStates.normal;
+  stores.network.onLine = true;
+});
+afterEach(() => vi.useRealTimers());
 
 test('own money and bonus money each have their wagering', async () => {
   expect(await leftToWager(both)).toEqual([
@@ -67,4 +74,19 @@ test('wagering that the list explains by no held money is one sum, never nothing
 test.each(['onBreak', 'excluded'] as const)('a player who is %s is asked for no wagering (RG-26)', async (state) => {
   stores.rg.state = rgStates[state];
   expect(await leftToWager(both)).toEqual([]);
+});
+
+test('offline on another day, what yesterday left isn’t today’s (WA-09)', async () => {
+  const told = Date.parse('2026-11-25T22:00+08:00');
+  vi.useFakeTimers({ now: told, toFake: ['Date'] });
+  stores.network.onLine = false;
+  const none = { coin: 0, withdrawable: 0, needBet: 0, withdrawalNumber: 0, withdrawTimes: 3, tradeInfo: { list: [] } };
+  const names = async () => (await factsOf(none as unknown as Exchange, told)).map(([name]) => name);
+  const text = () => document.body.textContent.replace(/\s/g, ' ');
+  expect(await names()).toEqual(expect.arrayContaining(['Available to withdraw tomorrow', 'Withdrawals left today']));
+  expect(text()).not.toContain('not from today');
+  vi.setSystemTime(Date.parse('2026-11-26T08:00+08:00'));
+  expect(await names()).toContain('Available to withdraw');
+  expect(await names()).not.toContain('Withdrawals left today');
+  expect(text()).toContain('This is from Nov 25, 2026, not from today.');
 });

@@ -4,6 +4,7 @@ import { kycStates } from '#contract/kyc.ts';
 import { rgStates } from '#contract/protection.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { useIsToday, useOtherDay } from '#shared/page/useIsToday.ts';
 import { wageringOf } from '#shared/balance/wagering.ts';
 import { headingOf, percentOf, type Exchange } from './rules.ts';
 import { useTimeText } from './useTimeText.ts';
@@ -21,17 +22,23 @@ const identities = {
 
 interface WithdrawalConditionsProps {
   exchange: Exchange;
+  /** The time of the answer, epoch milliseconds. */
+  at: number;
+  /** A newer one couldn't be loaded. */
+  failed: boolean;
   /** The payout method; without one, only the conditions common to all methods are shown. */
   method?: PayoutMethod;
 }
 
 /**
  * The conditions of a withdrawal: number per day, fee, whether an identity check is required, and by a payout method its
- * limits and duration (WA-09, G-03).
+ * limits and duration (WA-09, G-03). Of another day, it says so instead of how many are left.
  */
-export function WithdrawalConditions({ exchange, method }: WithdrawalConditionsProps) {
+export function WithdrawalConditions({ exchange, at, failed, method }: WithdrawalConditionsProps) {
   const t = words.use();
   const timeText = useTimeText();
+  const isToday = useIsToday(at);
+  const otherDay = useOtherDay(at, failed);
   const { config } = useSnapshot(stores.settings);
   const mayPlay = useSnapshot(stores.rg).state === rgStates.normal;
   const { withdrawable, needBet, withdrawalNumber: n, withdrawTimes: most, freeTimes, kycRequired } = exchange;
@@ -49,8 +56,8 @@ export function WithdrawalConditions({ exchange, method }: WithdrawalConditionsP
     ...(isSplit && bonus.held > 0 ? [[t('toStakeBonus'), formatMoney(bonus.left)]] : []),
   ];
   const facts = [
-    ...(method ? [[t(headingOf(exchange)), formatMoney(withdrawable)], ...(mayPlay ? toStake : [])] : []),
-    [t('leftToday'), most ? t('leftOf', { n, most }) : String(n)],
+    ...(method ? [[t(headingOf(exchange, isToday)), formatMoney(withdrawable)], ...(mayPlay ? toStake : [])] : []),
+    ...(isToday ? [[t('leftToday'), most ? t('leftOf', { n, most }) : String(n)]] : []),
     [t('fee'), fee()],
     ...(method
       ? [
@@ -63,6 +70,7 @@ export function WithdrawalConditions({ exchange, method }: WithdrawalConditionsP
   return (
     <section className={layout['stack3']}>
       <h2 className={css['heading']}>{t('terms')}</h2>
+      {otherDay && <p className={css['small']}>{t('otherDay', { day: otherDay })}</p>}
       <Facts>
         {facts.map(([name, value]) => (
           <Fact key={name} name={name}>

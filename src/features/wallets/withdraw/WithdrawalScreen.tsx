@@ -7,6 +7,7 @@ import { go } from '#nav/navigation.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import NotFoundScreen from '#shared/page/NotFoundScreen.tsx';
 import { Page } from '#shared/page/Page.tsx';
+import { useIsToday } from '#shared/page/useIsToday.ts';
 import { useReply } from '#nav/useReply.ts';
 import { useSettled } from '#nav/useSettled.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
@@ -57,6 +58,7 @@ function NewWithdrawal({ name }: { name: PayoutName }) {
     },
   });
   const exchange = useReply('getExchange', {});
+  const isToday = useIsToday(exchange.at);
   const banks = useReply('getBankInfo', {});
 
   const failed = [exchange, banks].filter(({ value, failure }) => !value && failure);
@@ -70,14 +72,14 @@ function NewWithdrawal({ name }: { name: PayoutName }) {
   const known = { exchange: exchange.value, method, name };
   const { list, kinds } = banks.value;
   const accounts = list.filter((each) => each.name === name);
-  const gate = gateOf(exchange.value, method, accounts);
+  const gate = gateOf(exchange.value, method, accounts, isToday);
   if (gate && act.unknown) return <UnknownWithdrawal act={act} />;
   return (
     <>
       {act.outcome && <WithdrawalOutcome outcome={act.outcome} />}
       {gate && <GateNotice gate={gate} {...known} />}
       {!gate && <WithdrawalFields {...known} {...{ accounts, kinds, act }} />}
-      {!act.unknown && <WithdrawalConditions {...known} />}
+      {!act.unknown && <WithdrawalConditions {...known} at={exchange.at} failed={exchange.failure !== undefined} />}
     </>
   );
 }

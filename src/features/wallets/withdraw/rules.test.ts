@@ -129,6 +129,10 @@ describe('withdrawal gate', () => {
   );
   test('with none left today, the withdrawable amount is headed as tomorrow’s', () =>
     expect([1, 0].map((n) => headingOf({ withdrawalNumber: n }))).toEqual(['withdrawable', 'withdrawableTomorrow']));
+  test('none left on another day is no obstacle today, and nothing waits for tomorrow', () => {
+    const none = exchange({ withdrawalNumber: 0 });
+    expect([gateOf(none, method(), [account()], false), headingOf(none, false)]).toEqual([null, 'withdrawable']);
+  });
   test('an identity check that isn’t required doesn’t block', () =>
     expect(gateOf(exchange({ kycRequired: false, kycStatus: kycStates.none }), method(), [account()])).toBeNull());
 });

@@ -48,17 +48,26 @@ export function amountError(
     : null;
 }
 
+/** Whether the day's number of withdrawals is used up, by an answer of today: one of another day says nothing of it. */
+const isUsedUp = ({ withdrawalNumber }: Pick<Exchange, 'withdrawalNumber'>, isToday: boolean) =>
+  isToday && withdrawalNumber === 0;
+
 /** Text key of the withdrawable amount: available tomorrow if today's number of withdrawals is used up. */
-export const headingOf = ({ withdrawalNumber }: Pick<Exchange, 'withdrawalNumber'>) =>
-  withdrawalNumber === 0 ? 'withdrawableTomorrow' : 'withdrawable';
+export const headingOf = (exchange: Pick<Exchange, 'withdrawalNumber'>, isToday = true) =>
+  isUsedUp(exchange, isToday) ? 'withdrawableTomorrow' : 'withdrawable';
 
 /** What prevents a withdrawal; the first obstacle, null for none. */
 export type Gate = 'closed' | 'kyc' | 'noneLeft' | 'turnover' | 'little' | 'account' | 'reviewing';
 
-export function gateOf(exchange: Exchange, method: PayoutMethod, accounts: readonly BankAccount[]): Gate | null {
+export function gateOf(
+  exchange: Exchange,
+  method: PayoutMethod,
+  accounts: readonly BankAccount[],
+  isToday = true,
+): Gate | null {
   if (!isOpen(method)) return 'closed';
   if (exchange.kycRequired && exchange.kycStatus !== kycStates.passed) return 'kyc';
-  if (exchange.withdrawalNumber === 0) return 'noneLeft';
+  if (isUsedUp(exchange, isToday)) return 'noneLeft';
   if (exchange.withdrawable < method.minAmount) return exchange.needBet > 0 ? 'turnover' : 'little';
   if (accounts.some(isGood)) return null;
   return accounts.some(({ status }) => status === accountStates.reviewing) ? 'reviewing' : 'account';

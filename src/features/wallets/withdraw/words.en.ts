@@ -27,6 +27,7 @@ export const words = area(
     nothing: 'None',
     leftToday: 'Withdrawals left today',
     leftOf: '{n} of {most}',
+    otherDay: 'This is from {day}, not from today.',
     feeRate: '{percent}%, minimum {least}',
     feeFree: { one: 'The next one is free', other: 'The next {n} are free' },
     feeFreeThen: {

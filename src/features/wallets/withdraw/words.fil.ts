@@ -23,6 +23,7 @@ export default {
   nothing: 'Wala',
   leftToday: 'Natitirang withdrawal ngayon',
   leftOf: '{n}\u00a0sa\u00a0{most}',
+  otherDay: 'Mula pa ito noong {day}, hindi ngayong araw.',
   feeRate: '{percent}%, minimum na {least}',
   feeFree: { one: 'May {n} pang libre', other: 'May {n} pang libre' },
   feeFreeThen: {

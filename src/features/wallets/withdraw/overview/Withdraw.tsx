@@ -33,7 +33,7 @@ export function Withdraw() {
   return (
     <div className={css['page']}>
       {time && <p className={css['small']}>{t('asOf', { time })}</p>}
-      <WithdrawableCard exchange={value} />
+      <WithdrawableCard exchange={value} at={at} />
       <InProgress list={value.list} />
       {needsIdentityCheck(value) && (
         <div className={layout['stack3']}>
@@ -44,7 +44,7 @@ export function Withdraw() {
         </div>
       )}
       <PayoutMethods methods={value.methods} freeTimes={value.freeTimes} />
-      <WithdrawalConditions exchange={value} />
+      <WithdrawalConditions exchange={value} at={at} failed={failure !== undefined} />
     </div>
   );
 }
