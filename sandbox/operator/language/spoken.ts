@@ -7,8 +7,34 @@ const suffix = '-fil';
 /** Fields with the version of a text, which differs by language. */
 const versions = new Set(['gameListVersion', 'configVersion']);
 
-/** Fields written by players, addresses, and names of people: never translated. */
-const verbatim = new Set(['nickname', 'account', 'realName', 'accountName', 'address']);
+/** The field whose texts are all the operator's own, by whatever names. */
+const everything = 'params';
+
+/** Fields with texts of the operator's own, in any depth: only these are translated. */
+const texts = new Set([
+  'action',
+  'content',
+  'desc',
+  'hours',
+  'html',
+  'keeps',
+  'msg',
+  'name',
+  everything,
+  'reason',
+  'remark',
+  'rules',
+  'shareText',
+  'tag',
+  'tags',
+  'text',
+  'tip',
+  'title',
+  'typeName',
+]);
+
+/** Fields with an address as it was typed, and its recipient's name. */
+const typed = new Set(['address']);
 
 /** Fields with the address of a page that has a language of its own, in its `lang`. */
 const pages = new Set(['payUrl']);
@@ -44,21 +70,22 @@ const ownVersion = (version: string) => (version.endsWith(suffix) ? version.slic
 /** Whether a request asks for Filipino, by the language sent with every call. */
 export const asksFilipino = (request: Request) => request.headers.get('accept-language')?.startsWith('fil') ?? false;
 
-/** An answer in Filipino: every text of the operator's own, and the versions of such texts. */
+/** An answer, or a single text, in Filipino: every text of the operator's own, and the versions of such texts. */
 export function inFilipino<T>(value: T): T {
-  return translated(value, '') as T;
+  return translated(value, 'text') as T;
 }
 
 function translated(value: unknown, field: string): unknown {
-  if (verbatim.has(field)) return value;
+  if (typed.has(field)) return value;
   if (typeof value === 'string') {
     if (versions.has(field) && value) return value + suffix;
     if (pages.has(field) && URL.canParse(value)) return inLanguage(value);
-    return textIn(value);
+    return texts.has(field) ? textIn(value) : value;
   }
   if (Array.isArray(value)) return value.length < longList ? inEach(value, field) : inEachOnce(value, field);
   if (value === null || typeof value !== 'object' || value.constructor !== Object) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translated(each, key)]));
+  const inner = (key: string) => (field === everything ? everything : key);
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translated(each, inner(key))]));
 }
 
 /** Lists of at least this many items are translated once, as the games are the same in every answer. */
