@@ -12,7 +12,7 @@ import { tellOfMethod } from './loginMethods.ts';
 import { hashPassword, inPlayersTurn } from './passwords.ts';
 import { playerOf } from './players.ts';
 import { checkProven, lockProven } from './reauthentication.ts';
-import { checkFree } from './signUps.ts';
+import { learnFree } from './signUps.ts';
 
 /** How long withdrawals are held after a number was added to an account, milliseconds. */
 const holdPeriod = 24 * 60 * 60 * 1_000;
@@ -52,7 +52,8 @@ export async function checkNotHeld(db: Db, userId: number, time: number): Promis
  * Adds account credentials to a player: an existing password must be confirmed, otherwise this sets the first, which a
  * code to the number proves.
  */
-export async function bindAccount({ db, written }: OperatorContext, input: Input<'bindAccount'>, context: Context) {
+export async function bindAccount(operator: OperatorContext, input: Input<'bindAccount'>, context: Context) {
+  const { db, written } = operator;
   const { userId, time } = context;
   const player = await playerOf(db, userId);
   if (player.account) throw alreadyHas('account');
@@ -60,7 +61,7 @@ export async function bindAccount({ db, written }: OperatorContext, input: Input
   const password = needed(input.password, 'password');
   if (!player.passwordHash) checkPassword(password, account, written.config);
   await checkProven(db, context, input);
-  await checkFree(db, { account });
+  await learnFree(operator, { account }, context);
   const passwordHash = player.passwordHash ?? (await inPlayersTurn(context, () => hashPassword(password)));
   await db.transaction().execute(async (trx) => {
     await lockProven(trx, context, player);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import type { Network } from '../http/address.ts';
+import { networksOf, type Network } from '../http/address.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** A maximum number of attempts, or of what else is counted, per period, in milliseconds. */
@@ -41,6 +41,10 @@ export async function spend(db: Db, budget: Budget, time: number, attempts = 1):
 export const budgetsOf = ({ name, most, period }: Budget, networks: readonly Network[]): Budget[] =>
   networks.map((network) => ({ name: `${name}:${network.name}`, most: most * network.times, period }));
 
+/** A budget at an address, and those of its networks; none where the address is unknown. */
+export const budgetsAt = (address: string, budget: Budget): Budget[] =>
+  address ? budgetsOf(budget, networksOf(address)) : [];
+
 /**
  * Takes from each of these budgets, or from none: so one address doesn't use up a wide network's by refused attempts,
  * and ever new addresses of a network that has used up its own leave no rows.
@@ -54,10 +58,18 @@ export async function spendAll(db: Db, budgets: readonly Budget[], time: number,
 }
 
 /** Returns a harmless attempt. */
-export async function giveBack(db: Db, budget: Budget, time: number): Promise<void> {
+async function giveBack(db: Db, budget: Budget, time: number): Promise<void> {
   await db
     .updateTable('loginTries')
     .set({ failed: sql<number>`failed - 1` })
     .where('account', '=', keyOf(budget, time))
     .execute();
+}
+
+/** Runs an attempt that counts against these budgets unless it succeeds; without enough left it isn't made. */
+export async function attempt<T>(db: Db, budgets: readonly Budget[], time: number, run: () => Promise<T>): Promise<T> {
+  await spendAll(db, budgets, time);
+  const result = await run();
+  for (const budget of budgets) await giveBack(db, budget, time);
+  return result;
 }

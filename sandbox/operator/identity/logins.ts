@@ -7,8 +7,7 @@ import { plain } from '#contract/typed/plain.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
 import { normalMobile } from '../http/inputChecks.ts';
 import { Refusal } from '../http/refusal.ts';
-import { networksOf } from '../http/address.ts';
-import { budgetsOf, giveBack, spend, spendAll } from './budgets.ts';
+import { attempt, budgetsAt, spend } from './budgets.ts';
 import type { Caps } from '../context/caps.ts';
 import { isKnownDevice } from './devices.ts';
 import { inPlayersTurn, passwordFits, type Requester } from './passwords.ts';
@@ -38,7 +37,7 @@ export interface From {
 const addressKey = (address: string) => `address:${address}`;
 
 const addressBudgets = (address: string, { perAddress }: Caps['logins']) =>
-  budgetsOf({ name: 'address', most: perAddress, period: lockLength }, networksOf(address));
+  budgetsAt(address, { name: 'address', most: perAddress, period: lockLength });
 
 const accountBudget = (who: string, { perAccount }: Caps['logins']) => ({
   name: placed(who, 'everywhere'),
@@ -81,13 +80,11 @@ export async function checkLogin(db: Db, name: Name, password: string, from: Fro
     await inPlayersTurn({ userId: user.id, address }, () => limited(db, place, time, fits));
     return byPassword(user.id, user.passwordHash);
   }
-  const budgets = [...(address ? addressBudgets(address, caps.logins) : []), accountBudget(who, caps.logins)];
+  const budgets = [...addressBudgets(address, caps.logins), accountBudget(who, caps.logins)];
   const place = placed(who, addressKey(address));
   const until = await lockEnd(db, place, time);
   if (until) throw new Refusal(codes.locked, wrong, { until });
-  await spendAll(db, budgets, time);
-  await limited(db, place, time, fits);
-  for (const budget of budgets) await giveBack(db, budget, time);
+  await attempt(db, budgets, time, () => limited(db, place, time, fits));
   return byPassword(user!.id, user!.passwordHash);
 }
 
