@@ -38,3 +38,11 @@ export const memberTables = [
     source_of_funds text
   )`,
 ] as const;
+
+/** Migration: an identity has one bind ticket, the latest. */
+export const ticketTables = [
+  `delete from bind_tickets where exists (
+    select from bind_tickets as later where later.type = bind_tickets.type and later.subject = bind_tickets.subject
+    and (later.expires_at, later.hash) > (bind_tickets.expires_at, bind_tickets.hash))`,
+  `create unique index bind_tickets_one_identity on bind_tickets (type, subject)`,
+] as const;

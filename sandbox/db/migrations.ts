@@ -17,7 +17,7 @@ import { lotteryTables } from './lotteryTables.ts';
 import { firstDepositTables } from './firstDepositTables.ts';
 import { jackpotTables, wheelTables } from './jackpotTables.ts';
 import { mailTables } from './mailTables.ts';
-import { memberTables } from './memberTables.ts';
+import { memberTables, ticketTables } from './memberTables.ts';
 import { moneyTables } from './moneyTables.ts';
 import { rebateTables } from './rebateTables.ts';
 import { rewardTables } from './rewardTables.ts';
@@ -209,4 +209,5 @@ export const migrations: Record<string, readonly string[]> = {
   'refused bets are swept': refusedBetTables,
   'persons told apart': apartTables,
   'documents of deleted accounts': freedTables,
+  'one bind ticket per identity': ticketTables,
 };

@@ -7,6 +7,7 @@ export const oneAddress: Caps = {
   codes: { perDevice: many, perAddress: many, perPrefix: many, inAll: many, asked: many },
   logins: { perAddress: many, perAccount: many },
   taken: { perAddress: many },
+  social: { perAddress: many },
   signUps: { perDevice: many, perAddress: many },
   events: { charactersOfOne: many * many, charactersOfVisitors: many * many },
   players: { checks: many, waitingOrders: many, sessions: many, devices: many, acts: many },

@@ -9,6 +9,8 @@ export interface Caps {
   logins: { perAddress: number; perAccount: number };
   /** Per hour: names and numbers that one address learns to be taken. */
   taken: { perAddress: number };
+  /** Per hour: log-ins by a provider that fail, or whose identity is bound to nobody, by one address. */
+  social: { perAddress: number };
   /** Per hour: new accounts of one device, and of one address. */
   signUps: { perDevice: number; perAddress: number };
   /** Per minute: characters of analytics events of one player, or of all visitors of one address; and of all visitors. */
@@ -31,6 +33,7 @@ export const usualCaps: Caps = {
   codes: { perDevice: 3, perAddress: 5, perPrefix: 30, inAll: 1_000, asked: 60 },
   logins: { perAddress: 10, perAccount: 30 },
   taken: { perAddress: 10 },
+  social: { perAddress: 20 },
   signUps: { perDevice: 3, perAddress: 20 },
   events: { charactersOfOne: 100_000, charactersOfVisitors: 5_000_000 },
   players: { waitingOrders: 5, sessions: 10, devices: 200, checks: 50, acts: 3_000 },

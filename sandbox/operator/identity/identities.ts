@@ -33,12 +33,14 @@ export async function bindIdentity(trx: Trx, identity: Identity, userId: number,
   throw new Refusal(codes.alreadyDone, 'Another one is bound already', { field: 'type' });
 }
 
-/** Issues a single-use bind ticket for an unbound identity; only its hash is stored. */
+/** Issues a single-use bind ticket for an unbound identity, instead of any before; only its hash is stored. */
 export async function issueTicket(db: Db, identity: Identity, time: number): Promise<string> {
   const ticket = randomToken();
+  const issued = { ...identity, hash: hashToken(ticket), expiresAt: time + ticketLife, used: false };
   await db
     .insertInto('bindTickets')
-    .values({ ...identity, hash: hashToken(ticket), expiresAt: time + ticketLife })
+    .values(issued)
+    .onConflict((conflict) => conflict.columns(['type', 'subject']).doUpdateSet(issued))
     .execute();
   return ticket;
 }

@@ -7,6 +7,7 @@ const caps = {
   ...usualCaps,
   signUps: { perDevice: 1_000, perAddress: 1 },
   taken: { perAddress: 1 },
+  social: { perAddress: 1 },
   logins: { ...usualCaps.logins, perAddress: 1 },
   codes: { perDevice: 1_000, perAddress: 1, perPrefix: 1_000, inAll: 1_000, asked: 1_000 },
 };
@@ -38,6 +39,10 @@ const guess = (address: string) => {
   const input = { account: `nobody_${++last}`, password: 'secret88', loginKind: 2, deviceId: `d${last}` };
   return operator.call('accountLogin', input, '', address);
 };
+const comeAsNobody = async (address: string) => {
+  const grant = await operator.consent('google', `Nobody ${++last}`);
+  return operator.call('googleLogin', { ...grant, authMode: 3, deviceId: 'd' }, '', address);
+};
 const askTaken = (address: string) => signUp(address, 'juan88');
 
 const rowsOfTries = async () => (await operator.db.selectFrom('loginTries').select('account').execute()).length;
@@ -46,6 +51,7 @@ test.each([
   ['new accounts', signUp, 0],
   ['codes', code, 0],
   ['taken names', askTaken, 2004],
+  ['unbound identities', comeAsNobody, 2006],
   ['wrong log-ins', guess, 2001],
 ])('a line has four times the %s of an address, and a site sixteen times (S3, S30)', async (_, send, done) => {
   const said = [];
