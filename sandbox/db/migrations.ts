@@ -24,7 +24,7 @@ import { rewardTables } from './rewardTables.ts';
 import { spinTables } from './spinTables.ts';
 import { shopTables } from './shopTables.ts';
 import { pushTables } from './pushTables.ts';
-import { refusedBetTables, sweepTables } from './sweepTables.ts';
+import { refusedBetTables, sweepTables, visitorsEventTables } from './sweepTables.ts';
 
 /** Schema migrations in order; a released one is never edited, changes are appended as new ones. */
 export const migrations: Record<string, readonly string[]> = {
@@ -210,4 +210,5 @@ export const migrations: Record<string, readonly string[]> = {
   'persons told apart': apartTables,
   'documents of deleted accounts': freedTables,
   'one bind ticket per identity': ticketTables,
+  'visitors’ events are swept sooner': visitorsEventTables,
 };

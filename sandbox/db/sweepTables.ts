@@ -13,3 +13,8 @@ export const refusedBetTables = [
   `create index rounds_refused on rounds (at) where coin_after_bet is null`,
   `create index stays_betless on stays (opened_at) where bet = 0`,
 ] as const;
+
+/** Migration: an index by which visitors' events are swept before players'. */
+export const visitorsEventTables = [
+  `create index events_of_visitors on events (received_at) where user_id = 0`,
+] as const;

@@ -27,7 +27,7 @@ const deleted: Record<string, readonly number[]> = {
   operations: [kept.refusedActs, kept.endlessRefusals, kept.strangersActs],
   sms_notices: [kept.notices],
   push_messages: [kept.pushes],
-  events: [kept.events],
+  events: [kept.events, kept.visitorsEvents],
   feedback_pictures: [kept.feedbackPictures],
   reality_acks: [kept.acknowledgements],
 };

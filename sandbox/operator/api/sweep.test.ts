@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as codes from '#contract/codes.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { ledgerAccounts } from '#sandbox/testing/stressChecks.ts';
+import { usualCaps } from '../context/caps.ts';
 import { issueToken } from '../identity/tokens.ts';
 import { kept, sweep, sweepRegularly } from './sweep.ts';
 
@@ -21,15 +22,15 @@ const rowsOf = async (table: string) => {
   return rows[0]!.n;
 };
 
-/** Inserts events that were received at this time. */
-const events = (count: number, receivedAt: number) =>
+/** Inserts events that were received at this time, by default of visitors. */
+const events = (count: number, receivedAt: number, userId = 0) =>
   operator.db
     .insertInto('events')
     .values(
       Array.from({ length: count }, () => ({
         eventId: randomUUID(),
         eventName: 'x',
-        userId: 0,
+        userId,
         body: '{}',
         receivedAt,
       })),
@@ -102,6 +103,19 @@ test('each kind of row is swept once its own time is over (S18)', async () => {
     await sweep(db, start + length + 1);
     expect([table, await rowsOf(table)]).toEqual([table, before - 1]);
   }
+});
+
+test('visitors’ events are swept within a week, so that they fill no disk, and players’ later (S18, S29)', async () => {
+  const { db, clock } = operator;
+  const { userId } = await operator.player();
+  await db.deleteFrom('events').execute();
+  for (const owner of [0, userId]) await events(1, clock.time, owner);
+  await sweep(db, clock.time + kept.visitorsEvents);
+  expect(await rowsOf('events')).toBe(2);
+  await sweep(db, clock.time + kept.visitorsEvents + 1);
+  expect(await db.selectFrom('events').select('userId').execute()).toEqual([{ userId }]);
+  const { charactersOfVisitors } = usualCaps.events;
+  expect((charactersOfVisitors * kept.visitorsEvents) / minute).toBeLessThan(60e9);
 });
 
 test('a tombstone outlives every possible copy; completed acts are kept (S18)', async () => {

@@ -17,6 +17,7 @@ const batch = 500;
  * hour, a code is counted until its day is over. A refused act is kept far longer than any copy can be in flight, and
  * so is a bet that was refused or rolled back before it came: a provider repeats a call for about an hour, and serves no
  * game that has been idle for twelve. A launched game without bets counts as play time.
+ * Anybody may send visitors' events, so these fill no disk: all together they are at most 50 GB a week (`caps.ts`).
  * Acknowledged reality checks are evidence of player protection, kept as long as other records (RA 9160, five years).
  */
 export const kept = {
@@ -33,6 +34,7 @@ export const kept = {
   notices: 90 * day,
   pushes: 7 * day,
   events: 90 * day,
+  visitorsEvents: 7 * day,
   acknowledgements: 5 * 366 * day,
   feedbackPictures: 366 * day,
 };
@@ -77,6 +79,7 @@ const rules: readonly Rule[] = [
   ['operations', (time) => sql`user_id = 0 and time < ${time - kept.strangersActs}`],
   ['sms_notices', (time) => sql`sent_at < ${time - kept.notices}`],
   ['push_messages', (time) => sql`made_at < ${time - kept.pushes}`],
+  ['events', (time) => sql`user_id = 0 and received_at < ${time - kept.visitorsEvents}`],
   ['events', (time) => sql`received_at < ${time - kept.events}`],
   ['feedback_pictures', (time) => sql`time < ${time - kept.feedbackPictures}`],
   ['reality_acks', (time) => sql`time < ${time - kept.acknowledgements}`],
