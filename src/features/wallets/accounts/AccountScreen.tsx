@@ -9,6 +9,7 @@ import { go, goBack } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { toast } from '#nav/toasts.ts';
 import { useReply } from '#nav/useReply.ts';
+import { useSettled } from '#nav/useSettled.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
@@ -25,6 +26,7 @@ export default function AccountScreen(): ReactNode {
   const t = words.use();
   const { id, name, back } = useQuery('/wallets/card/edit');
   const info = useReply('getBankInfo', {});
+  const settled = useSettled('getBankInfo', {});
   const kyc = useReply('kyc', {});
 
   const leave = () => {
@@ -56,7 +58,7 @@ export default function AccountScreen(): ReactNode {
           onDeleted={deleted}
         />
       );
-    else
+    else if (settled)
       content = (
         <EmptyState title={t('notThere')}>
           <LinkButton to={href('/wallets/card/list', { back })}>{t('title')}</LinkButton>
