@@ -79,6 +79,20 @@ export const apartTables = [
     where kyc_checks.user_id = namesakes.user_id and kyc_checks.birthday = namesakes.birthday`,
 ] as const;
 
+/** Migration: an account is recognised by the persons of its earlier checks, too. */
+export const earlierTables = [
+  `create table earlier_persons (
+    user_id integer not null references users (id),
+    real_name text not null,
+    birthday text not null,
+    id_no text not null,
+    verified boolean not null,
+    primary key (user_id, real_name, birthday, id_no)
+  )`,
+  `create index earlier_persons_by_birthday on earlier_persons (birthday)`,
+  `create index earlier_persons_by_number on earlier_persons (id_no)`,
+] as const;
+
 /** Migration: the document of a deleted account is free for its person. */
 export const freedTables = [
   `alter table kyc_checks add column freed boolean not null default false`,

@@ -4,6 +4,7 @@ import {
   accountTables,
   apartTables,
   documentTables,
+  earlierTables,
   freedTables,
   loginMethodTables,
   namesakeTables,
@@ -211,4 +212,5 @@ export const migrations: Record<string, readonly string[]> = {
   'documents of deleted accounts': freedTables,
   'one bind ticket per identity': ticketTables,
   'visitors’ events are swept sooner': visitorsEventTables,
+  'persons of earlier checks': earlierTables,
 };

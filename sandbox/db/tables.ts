@@ -25,6 +25,7 @@ import type {
   Users,
 } from './tables/players.ts';
 import type {
+  EarlierPersons,
   Exclusions,
   KycChecks,
   KycImages,
@@ -85,6 +86,7 @@ export interface Tables {
   scratches: Scratches;
   kycImages: KycImages;
   kycChecks: KycChecks;
+  earlierPersons: EarlierPersons;
   namesakes: Namesakes;
   otherPersons: OtherPersons;
   limits: Limits;

@@ -32,6 +32,15 @@ export interface KycChecks {
   freed: Generated<boolean>;
 }
 
+/** A person of an account's check before the latest; `verified` if a check for them had passed when an exclusion was in force. */
+export interface EarlierPersons {
+  userId: number;
+  realName: string;
+  birthday: string;
+  idNo: string;
+  verified: boolean;
+}
+
 /** A player who only has the name of a restricted person, as staff know, with the name and birthday that they compared. */
 export interface Namesakes {
   userId: number;

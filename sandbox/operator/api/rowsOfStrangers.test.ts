@@ -62,6 +62,7 @@ const causes: Readonly<Record<string, 'anybody: swept' | 'a new account' | 'a pl
     scratches: 'a player',
     kyc_images: 'a player',
     kyc_checks: 'a player',
+    earlier_persons: 'a player',
     limits: 'a player',
     exclusions: 'a player',
     opt_outs: 'a player',

@@ -14,7 +14,7 @@ const withAccount = [
 ] as const;
 
 /** What a person is recognised by, besides the documents that the law keeps. */
-const withPerson = ['userOthers', 'devices'] as const;
+const withPerson = ['userOthers', 'devices', 'earlierPersons'] as const;
 
 /** The nickname of every deleted account. */
 const deletedName = 'Deleted';

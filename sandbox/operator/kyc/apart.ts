@@ -10,9 +10,11 @@ export interface Person {
   idNo: string;
 }
 
-/** The persons that an account has submitted and stated. */
+/** The persons that an account has submitted, now and before, and stated. */
 export async function personsOf(db: Db, userId: number): Promise<Person[]> {
-  const submitted = db.selectFrom('kycChecks').select(['realName', 'birthday', 'idNo']).where('userId', '=', userId);
+  const columns = ['realName', 'birthday', 'idNo'] as const;
+  const earlier = db.selectFrom('earlierPersons').select(columns).where('userId', '=', userId);
+  const submitted = db.selectFrom('kycChecks').select(columns).where('userId', '=', userId).union(earlier);
   const { realName, birthday } = await personalDataOf(db, userId);
   const stated = realName && birthday ? [{ realName, birthday, idNo: '' }] : [];
   return [...(await submitted.execute()), ...stated];

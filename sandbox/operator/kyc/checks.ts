@@ -7,8 +7,8 @@ import { isUniqueViolation } from '#sandbox/db/uniqueViolation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkLetter } from '../mail/letters.ts';
 import { sendMail } from '../mail/sendMail.ts';
-import { rgStates } from '#contract/protection.ts';
-import { rgRestrictionOf } from '../rg/exclusions.ts';
+import { isExcluded } from '../rg/exclusions.ts';
+import { checkBefore, isIdentical, keepEarlier } from './earlier.ts';
 import { isOfAnother } from './former.ts';
 import { checkImages } from './images.ts';
 import { isBarred } from './mayPlay.ts';
@@ -45,27 +45,32 @@ export async function checkOpen(db: Db, userId: number, time: number): Promise<v
 }
 
 /**
- * Throws if the name or birthday differs from the identity document, while it is under review and once it has passed.
+ * Throws if the name or birthday differs from the identity document, while it is under review and once it has passed. The
+ * player is locked before.
  */
-export async function checkUnlocked(db: Db, userId: number, changes: Changes, time: number): Promise<void> {
+export async function checkUnlocked(trx: Trx, userId: number, changes: Changes, time: number): Promise<void> {
   const field = (['realName', 'birthday'] as const).find((each) => changes[each] !== undefined);
   if (!field) return;
-  const { status } = await checkOf(db, userId, time);
+  const { status } = await checkOf(trx, userId, time);
   if (status === kycStates.pending || status === kycStates.passed)
     throw new Refusal(codes.alreadyDone, 'As on your paper', { field });
-  await checkStated(db, userId, changes, time);
+  await checkStated(trx, userId, changes, time);
 }
 
 /**
- * Throws if an excluded player gives another name or birthday than before, by which a further account of theirs is
- * recognised.
+ * Throws if an excluded player gives another name or birthday than they have stated, or else submitted, by which a
+ * further account of theirs is recognised.
  */
-async function checkStated(db: Db, userId: number, changes: Changes, time: number): Promise<void> {
-  if ((await rgRestrictionOf(db, userId, time))?.state !== rgStates.excluded) return;
-  const stated = await personalDataOf(db, userId);
-  const field = (['realName', 'birthday'] as const).find(
-    (each) => stated[each] && changes[each] !== undefined && changes[each] !== stated[each],
-  );
+async function checkStated(trx: Trx, userId: number, changes: Changes, time: number): Promise<void> {
+  if (!(await isExcluded(trx, userId, time))) return;
+  const stated = await personalDataOf(trx, userId);
+  const submitted = await checkBefore(trx, userId);
+  const field = (['realName', 'birthday'] as const).find((each) => {
+    if (changes[each] === undefined) return false;
+    return stated[each]
+      ? changes[each] !== stated[each]
+      : submitted && changes[each] && changes[each] !== submitted[each];
+  });
   if (field) throw new Refusal(codes.alreadyDone, 'As you have stated before', { field });
 }
 
@@ -117,6 +122,8 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     fields: JSON.stringify(rules.kyc.fields),
     barred: await isBarred(trx, userId, time),
   };
+  const before = await checkBefore(trx, userId);
+  if (before && !isIdentical(before, row)) await keepEarlier(trx, userId, before);
   const kept = trx
     .insertInto('kycChecks')
     .values({ ...row, userId })

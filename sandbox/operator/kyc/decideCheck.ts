@@ -5,9 +5,10 @@ import { Refusal } from '../http/refusal.ts';
 import { isOfAge } from '../identity/personalData.ts';
 import { checkRef } from '../mail/letters.ts';
 import { takeBackMail } from '../mail/sendMail.ts';
-import { checkNotExcluded, restriction } from '../rg/exclusions.ts';
+import { checkNotExcluded, isExcluded, restriction } from '../rg/exclusions.ts';
 import { kycVerdicts } from '../context/staffRules.ts';
 import { checkValid, refuseTaken, taken, tellVerdict } from './checks.ts';
+import { keepVerified } from './earlier.ts';
 import { isOfAnother } from './former.ts';
 import { exclusionOf, judgePerson, lockBirthday, type Doubt } from './persons.ts';
 
@@ -53,6 +54,7 @@ export async function decideCheck(
       if (exclusion) throw restriction(exclusion);
       checkApart(await judgePerson(trx, row, userId, time));
     }
+    if (verdict !== 'passed' && (await isExcluded(trx, userId, time))) await keepVerified(trx, userId, time);
     const decided = { verdict: kycVerdicts[verdict], reason, fields: JSON.stringify(fields), decidedAt: time };
     await trx.updateTable('kycChecks').set(decided).where('userId', '=', userId).execute().catch(refuseTaken);
     await takeBackMail(trx, checkRef({ userId, time: row.decidedAt }), time);

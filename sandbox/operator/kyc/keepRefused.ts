@@ -5,12 +5,17 @@ import { plain } from '#contract/typed/plain.ts';
 import { plainName } from '#contract/typed/realName.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Refusal } from '../http/refusal.ts';
+import { isExcluded } from '../rg/exclusions.ts';
+import type { Person } from './apart.ts';
+import { checkBefore, isIdentical, keepEarlier } from './earlier.ts';
+import { isSamePerson } from './former.ts';
 import { lockNumber } from './persons.ts';
 import { holdNumber } from './planned.ts';
 
 /**
  * Keeps a check whose person may not play, or whose document is another player's, as a rejected one, unless another is
- * under review or has passed: the account is recognised by it until then. The player is locked before.
+ * under review or has passed, or is an excluded player's of another person: the account is recognised by both. The
+ * player is locked before.
  */
 export async function keepRefused(
   trx: Trx,
@@ -35,18 +40,28 @@ export async function keepRefused(
     barred: true,
   };
   await lockNumber(trx, idNo);
-  await trx
-    .insertInto('kycChecks')
-    .values({ ...row, userId })
-    .onConflict((conflict) =>
-      conflict
-        .column('userId')
-        .doUpdateSet(row)
-        .where('kycChecks.verdict', '=', kycStates.rejected)
-        .where('kycChecks.decidedAt', '<=', time),
-    )
-    .execute();
+  const before = await checkBefore(trx, userId);
+  const stays = before && (await isKept(trx, userId, before, row, time));
+  if (before && !isIdentical(before, row)) await keepEarlier(trx, userId, stays ? row : before);
+  if (!stays)
+    await trx
+      .insertInto('kycChecks')
+      .values({ ...row, userId })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+      .execute();
   // Another check, sent at the same time, may be under review.
   await trx.updateTable('kycChecks').set({ barred: true }).where('userId', '=', userId).execute();
   await holdNumber(trx, userId, row, time);
+}
+
+/** Whether a check stays as it is when another is refused. */
+async function isKept(
+  trx: Trx,
+  userId: number,
+  before: NonNullable<Awaited<ReturnType<typeof checkBefore>>>,
+  refused: Person,
+  time: number,
+): Promise<boolean> {
+  if (before.verdict !== kycStates.rejected || before.decidedAt > time) return true;
+  return !isSamePerson(before, refused) && (await isExcluded(trx, userId, time));
 }

@@ -28,7 +28,8 @@ const likeBirthdays = (birthday: string) => [
 
 /**
  * Other accounts with a birthday like this one, or with a document, and whether that was verified, submitted, or only
- * stated; but for those that staff have told apart, and deleted ones of this very person's.
+ * stated, of excluded ones also before their latest check; but for those that staff have told apart, and deleted ones
+ * of this very person's.
  */
 export async function accountsLike(db: Db, person: Person, userId: number, time: number) {
   const { birthday, idNo } = person;
@@ -49,8 +50,25 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
     ])
     .where('birthday', 'in', birthdays)
     .where('realName', 'is not', null);
+  const excluded = db
+    .selectFrom('exclusions')
+    .select('userId')
+    .where('state', '=', rgStates.excluded)
+    .where('until', '>', time);
+  const earlier = db
+    .selectFrom('earlierPersons')
+    .select([
+      'userId',
+      'realName',
+      'birthday',
+      'idNo',
+      sql<boolean>`false`.as('freed'),
+      sql<Standing>`case when verified then 'verified' else 'said' end`.as('by'),
+    ])
+    .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]))
+    .where('userId', 'in', excluded);
   const rows = await db
-    .selectFrom(known.unionAll(stated).as('one'))
+    .selectFrom(known.unionAll(stated).unionAll(earlier).as('one'))
     .leftJoin('exclusions', (join) =>
       join
         .onRef('exclusions.userId', '=', 'one.userId')
@@ -104,8 +122,8 @@ function matchesAmong(others: Awaited<ReturnType<typeof accountsLike>>, person: 
 }
 
 /**
- * The exclusion of an account that was verified for this very person, by name and birthday; undefined if there is
- * none. Unreviewed data exclude nobody else, or anybody could exclude another by their name or document.
+ * The exclusion of an account that was verified for this very person, by name and birthday, even if staff have rejected
+ * it since; undefined if there is none. Unreviewed data exclude nobody else, or anybody could exclude another by their name or document.
  */
 export async function exclusionOf(db: Db, person: Person, userId: number, time: number) {
   const matches = matchesAmong(await accountsLike(db, person, userId, time), person);

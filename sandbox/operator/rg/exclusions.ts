@@ -21,6 +21,10 @@ export async function rgRestrictionOf(db: Db, userId: number, time: number) {
   return row && { ...row, state: row.state as 1 | 2 };
 }
 
+/** Whether a player is excluded now. */
+export const isExcluded = async (db: Db, userId: number, time: number): Promise<boolean> =>
+  (await rgRestrictionOf(db, userId, time))?.state === rgStates.excluded;
+
 /** Throws for a player on a break or excluded. */
 export async function checkAllowed(db: Db, userId: number, time: number): Promise<void> {
   const kept = await rgRestrictionOf(db, userId, time);

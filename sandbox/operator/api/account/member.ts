@@ -3,6 +3,7 @@ import { authModes } from '#contract/loginKinds.ts';
 import { bindAccount, bindMobile } from '#sandbox/operator/identity/bindings.ts';
 import { checkCode } from '#sandbox/operator/identity/codes.ts';
 import { checkNickname, checkPassword, needed, normalMobile } from '#sandbox/operator/http/inputChecks.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { checkUnlocked } from '#sandbox/operator/kyc/checks.ts';
 import { checkOwnPassword, forgiveTries } from '#sandbox/operator/identity/logins.ts';
@@ -85,9 +86,12 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
     appUserOther: (_, { userId }) => personalDataOf(db, userId),
     updateAppUserOther: async (input, { userId, time }) => {
       const changes = checkPersonalData(input, time);
-      await checkUnlocked(db, userId, changes, time);
-      await savePersonalData(db, userId, changes);
-      return { hasUserOther: true };
+      return db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, userId);
+        await checkUnlocked(trx, userId, changes, time);
+        await savePersonalData(trx, userId, changes);
+        return { hasUserOther: true };
+      });
     },
     sessionList: async (_, { userId, token, time }) => ({ list: await sessionsOf(db, userId, token, time) }),
     sessionRevoke: async ({ id }, { userId }) => {

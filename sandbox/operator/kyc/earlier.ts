@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { kycStates } from '#contract/kyc.ts';
+import type { Trx } from '#sandbox/db/tables.ts';
+import type { Person } from './apart.ts';
+
+/** Max persons kept per account besides that of its check. */
+const mostKept = 50;
+
+/** The check of a locked player that another may replace; undefined if there is none. */
+export const checkBefore = (trx: Trx, userId: number) =>
+  trx
+    .selectFrom('kycChecks')
+    .select(['realName', 'birthday', 'idNo', 'verdict', 'decidedAt'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+
+/** Whether two checks give the same, letter by letter. */
+export const isIdentical = (one: Person, other: Person) =>
+  one.realName === other.realName && one.birthday === other.birthday && one.idNo === other.idNo;
+
+/** Keeps a person that an account has given in a check that isn't its latest, so that it is still recognised by them. */
+export async function keepEarlier(trx: Trx, userId: number, { realName, birthday, idNo }: Person): Promise<void> {
+  const { kept } = await trx
+    .selectFrom('earlierPersons')
+    .select(sql<number>`count(*)::int`.as('kept'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (kept >= mostKept) return;
+  await trx
+    .insertInto('earlierPersons')
+    .values({ userId, realName, birthday, idNo, verified: false })
+    .onConflict((conflict) => conflict.columns(['userId', 'realName', 'birthday', 'idNo']).doNothing())
+    .execute();
+}
+
+/** Keeps that a locked, excluded player was verified as a person, whatever becomes of the check. */
+export async function keepVerified(trx: Trx, userId: number, time: number): Promise<void> {
+  const check = await checkBefore(trx, userId);
+  if (check?.verdict !== kycStates.passed || check.decidedAt > time) return;
+  const { realName, birthday, idNo } = check;
+  await trx
+    .insertInto('earlierPersons')
+    .values({ userId, realName, birthday, idNo, verified: true })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'realName', 'birthday', 'idNo']).doUpdateSet({ verified: true }),
+    )
+    .execute();
+}
