@@ -93,6 +93,9 @@ export const earlierTables = [
   `create index earlier_persons_by_number on earlier_persons (id_no)`,
 ] as const;
 
+/** Migration: an exclusion finds the sessions on its devices. */
+export const sessionTables = [`create index tokens_by_device on tokens (device_id)`] as const;
+
 /** Migration: the document of a deleted account is free for its person. */
 export const freedTables = [
   `alter table kyc_checks add column freed boolean not null default false`,

@@ -9,6 +9,7 @@ import {
   loginMethodTables,
   namesakeTables,
   personTables,
+  sessionTables,
 } from './accountTables.ts';
 import { contestTables } from './contestTables.ts';
 import { countedTables } from './countedTables.ts';
@@ -213,4 +214,5 @@ export const migrations: Record<string, readonly string[]> = {
   'one bind ticket per identity': ticketTables,
   'visitors’ events are swept sooner': visitorsEventTables,
   'persons of earlier checks': earlierTables,
+  'sessions by device': sessionTables,
 };

@@ -121,8 +121,8 @@ export const ofPersons: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/kyc/excludePerson.ts',
-        from: `    if (await exclusionElsewhere(trx, other, time)) await closeStays(trx, other, time);\n`,
-        to: '',
+        from: `onDevices.has(other) || (await exclusionElsewhere(trx, other, time))`,
+        to: `onDevices.has(other)`,
       },
     ],
     found: { test: 'sandbox/operator/kyc/excludePerson.test.ts' },

@@ -4,6 +4,7 @@ import { personsOf } from './apart.ts';
 import { exclusionElsewhere } from './mayPlay.ts';
 import { accountsLike, judgePerson } from './persons.ts';
 import { awaitStaff, plannedChecks } from './planned.ts';
+import { playersOnDevices } from './sharedDevices.ts';
 
 /** Has an account's check wait for staff instead of its planned verdict if its person may be that of an excluded one. */
 async function holdCheck(trx: Trx, userId: number, excludedId: number, time: number) {
@@ -15,15 +16,17 @@ async function holdCheck(trx: Trx, userId: number, excludedId: number, time: num
 }
 
 /**
- * Extends an exclusion that has just begun to the person: games of their other verified accounts end, and checks of
- * accounts that may be theirs wait for staff. The persons are locked (`lockPersons`).
+ * Extends an exclusion that has just begun to the person: games of their other verified accounts end, and of unverified
+ * accounts on their devices, and checks of accounts that may be theirs wait for staff. The persons are locked
+ * (`lockPersons`).
  */
 export async function excludePerson(trx: Trx, userId: number, time: number): Promise<void> {
   const others = new Set<number>();
   for (const person of await personsOf(trx, userId))
     for (const other of await accountsLike(trx, person, userId, time)) others.add(other.userId);
-  for (const other of [...others].toSorted((a, b) => a - b)) {
-    await holdCheck(trx, other, userId, time);
-    if (await exclusionElsewhere(trx, other, time)) await closeStays(trx, other, time);
+  const onDevices = new Set(await playersOnDevices(trx, userId, time));
+  for (const other of [...new Set([...others, ...onDevices])].toSorted((a, b) => a - b)) {
+    if (others.has(other)) await holdCheck(trx, other, userId, time);
+    if (onDevices.has(other) || (await exclusionElsewhere(trx, other, time))) await closeStays(trx, other, time);
   }
 }

@@ -1,6 +1,6 @@
 import { kycStates } from '#contract/kyc.ts';
 import { rgStates } from '#contract/protection.ts';
-import type { Db } from '#sandbox/db/tables.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
 import type { Context } from '../context/handlers.ts';
 import { hashToken } from '../identity/tokens.ts';
 import { checkOf } from './checks.ts';
@@ -25,4 +25,24 @@ export async function checkDevice(db: Db, { userId, token, time }: Pick<Context,
     .executeTakeFirst();
   if (!shared || (await checkOf(db, userId, time)).status === kycStates.passed) return;
   throw identityNeeded();
+}
+
+/** The players with an open game and a session on a device of an excluded player's, whose identity isn't verified. */
+export async function playersOnDevices(trx: Trx, excludedId: number, time: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('devices')
+    .innerJoin('tokens', 'tokens.deviceId', 'devices.deviceId')
+    .innerJoin('stays', 'stays.userId', 'tokens.userId')
+    .select('tokens.userId')
+    .distinct()
+    .where('devices.userId', '=', excludedId)
+    .where('tokens.userId', '!=', excludedId)
+    .where('tokens.revoked', '=', false)
+    .where('tokens.expiresAt', '>', time)
+    .where('stays.closedAt', 'is', null)
+    .execute();
+  const players: number[] = [];
+  for (const { userId } of rows)
+    if ((await checkOf(trx, userId, time)).status !== kycStates.passed) players.push(userId);
+  return players;
 }
