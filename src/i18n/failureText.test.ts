@@ -10,6 +10,10 @@ test('an act refused as too late reads as a timeout (S2)', () => {
   expect(refused(codes.tooLate)).toBe('The request has timed out, please try again later');
 });
 
+test('an act refused without a verified identity says what to do (S15)', () => {
+  expect(refused(codes.kycNeeded)).toBe('Verify your identity in your profile first.');
+});
+
 test('content missing from the device isn’t reported as needing a connection', () => {
   expect(failureText(new Failure('missing'))).toMatch(/^Not available offline yet/);
 });

@@ -18,7 +18,15 @@ const ofKind = {
 /** Refusal codes with a text of their own, whatever the call. */
 const known: Record<
   number,
-  'timedOut' | 'notAllowed' | 'gone' | 'doneAlready' | 'closedNow' | 'tooOften' | 'lowBalance' | 'limited'
+  | 'timedOut'
+  | 'notAllowed'
+  | 'gone'
+  | 'doneAlready'
+  | 'closedNow'
+  | 'tooOften'
+  | 'lowBalance'
+  | 'identityFirst'
+  | 'limited'
 > = {
   [codes.notAllowed]: 'notAllowed',
   [codes.notFound]: 'gone',
@@ -27,6 +35,7 @@ const known: Record<
   [codes.tooOften]: 'tooOften',
   [codes.maintenance]: 'closedNow',
   [codes.lowBalance]: 'lowBalance',
+  [codes.kycNeeded]: 'identityFirst',
   [codes.onBreak]: 'limited',
   [codes.excluded]: 'limited',
   [codes.depositLimit]: 'limited',

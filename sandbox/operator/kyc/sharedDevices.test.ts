@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Lottery } from '#contract/activityTypes.ts';
+import type { Name } from '#contract/endpoints.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 
 let operator: KycTest;
@@ -53,4 +55,26 @@ test('a break ends nobody else’s game on the device (S15)', async () => {
   const other = await inGame('family phone');
   await operator.act('selfExclude', { type: 1, hours: 24 }, onBreak.token);
   expect(await bet(other.session)).toBe('taken');
+});
+
+test('an unverified player on an excluded player’s device draws by chance nowhere, and claims what is earned (S15)', async () => {
+  const [excluded, other] = [await register('two phones'), await register('two phones')];
+  await operator.give(other.userId, 'diamond', 1_000);
+  await operator.give(other.userId, 'lottery', 10);
+  const { round } = await operator.call('lotteryInfo', { activityType: Lottery }, other.token);
+  const chances = {
+    diamondExchangeScratchcard: { id: 70_001, num: 1 },
+    scratchCardLottery: { id: 70_001, num: 1 },
+    lotteryOrder: { round: round ?? 1, num: 1, productId: 0 },
+    actInviteUserSpin: {},
+    receiveDrawChance: {},
+  };
+  await exclude(excluded.token);
+  const codeOf = async (call: Name, input: object) => {
+    const { errcode, code } = await operator.act(call, input, other.token);
+    return { call, code: errcode ?? code };
+  };
+  for (const [call, input] of Object.entries(chances))
+    expect(await codeOf(call as Name, input)).toEqual({ call, code: 3004 });
+  expect(await codeOf('loginBonus3UserReceive', { day: 1 })).not.toMatchObject({ code: 3004 });
 });

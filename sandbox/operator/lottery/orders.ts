@@ -7,8 +7,7 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import type { Context, OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { charge, moneyFor } from '../rewards/grant.ts';
-import { checkDevice } from '../kyc/sharedDevices.ts';
-import { beginAct } from '../rewards/openActivity.ts';
+import { beginChance } from '../rewards/openActivity.ts';
 import { take } from '../rewards/stock.ts';
 import { checkLimits } from '../rg/limits.ts';
 import { entryNumbers, lotteryOf, mostOfOrder, mostOfRound, products, type Product } from './lotteries.ts';
@@ -74,7 +73,7 @@ export async function buyEntries(trx: Trx, operator: OperatorContext, wanted: Wa
     .where('id', '=', wanted.round)
     .executeTakeFirst();
   if (!known) throw new Refusal(codes.notFound, 'No such round', { field: 'round' });
-  await beginAct(trx, operator, context, known.activityType);
+  await beginChance(trx, operator, context, known.activityType);
   const round = await roundOnSale(trx, wanted.round, time);
   const product = productOf(wanted, round.activityType);
   const entries = num * (product?.num ?? 1);
@@ -89,7 +88,6 @@ export async function buyEntries(trx: Trx, operator: OperatorContext, wanted: Wa
   const orderNo = newOrderNo(time);
   const price = num * (product ? product.price : lotteryOf(round.activityType).price);
   const coin = hundredths(num * (product?.coin ?? 0));
-  if (coin > 0) await checkDevice(trx, context);
   const holdings = await pay(trx, context, { orderNo, price, coin });
   await feedJackpot(trx, round.activityType, { ref: orderNo, entries, time });
   const { id: orderId } = await trx

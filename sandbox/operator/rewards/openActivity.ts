@@ -7,6 +7,7 @@ import type { Context, OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { checkMayPlay } from '../kyc/mayPlay.ts';
+import { checkDevice } from '../kyc/sharedDevices.ts';
 
 type ActivityType = (typeof activityTypes)[keyof typeof activityTypes];
 
@@ -62,4 +63,15 @@ export async function beginAct(
   await lockPlayer(trx, userId);
   await checkMayPlay(trx, userId, time);
   if (type !== undefined) openActivity(operator, type, time);
+}
+
+/** Begins an act of chance, as `beginAct`: refused also as a game is on a device of an excluded player's. */
+export async function beginChance(
+  trx: Trx,
+  operator: Pick<OperatorContext, 'written'>,
+  context: Pick<Context, 'userId' | 'token' | 'time'>,
+  type?: ActivityType,
+): Promise<void> {
+  await beginAct(trx, operator, context, type);
+  await checkDevice(trx, context);
 }

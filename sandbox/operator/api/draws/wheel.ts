@@ -2,7 +2,7 @@ import type { jackpotWheel } from '#contract/endpoints/jackpotWheel.ts';
 import { pageOf } from '#sandbox/db/paging.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import type { Group, OperatorContext } from '#sandbox/operator/context/handlers.ts';
-import { beginAct } from '#sandbox/operator/rewards/openActivity.ts';
+import { beginChance } from '#sandbox/operator/rewards/openActivity.ts';
 import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
 import { results } from '#sandbox/operator/jackpot/awards.ts';
 import { needed, takeDrawChance } from '#sandbox/operator/jackpot/drawChances.ts';
@@ -19,7 +19,7 @@ export function jackpotWheelHandlers(operator: OperatorContext): Group<typeof ja
     receiveDrawChance: (_, context) =>
       context.once(async (trx) => {
         const { userId, time } = context;
-        await beginAct(trx, operator, context);
+        await beginChance(trx, operator, context);
         checkOpen(operator, time);
         const money = await takeDrawChance(trx, userId, time);
         const { awardId, propId, count } = operator.draws.one('jackpot', results);

@@ -11,7 +11,7 @@ import { playerOf } from '#sandbox/operator/identity/players.ts';
 import { claimOnce } from '#sandbox/operator/rewards/claims.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { holdingsOf } from '#sandbox/operator/rewards/holdings.ts';
-import { beginAct, isOpen, openActivity } from '#sandbox/operator/rewards/openActivity.ts';
+import { beginAct, beginChance, isOpen, openActivity } from '#sandbox/operator/rewards/openActivity.ts';
 import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
 import { recordsOf } from '#sandbox/operator/inviteSpin/records.ts';
 import { roundOf, roundToSpin, type Round } from '#sandbox/operator/inviteSpin/rounds.ts';
@@ -74,7 +74,7 @@ export function inviteSpinHandlers(operator: OperatorContext): Group<typeof invi
     actInviteUserSpin: ({ id }, context) =>
       context.once(async (trx) => {
         const { userId, time } = context;
-        await beginAct(trx, operator, context, type);
+        await beginChance(trx, operator, context, type);
         const latest = await roundOf(trx, userId, time);
         checkRound(latest, id);
         const spinTimes = await spinsLeft(trx, userId, time);

@@ -10,7 +10,7 @@ import type { Group, OperatorContext } from '#sandbox/operator/context/handlers.
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { claimOnce, claimsOf } from '#sandbox/operator/rewards/claims.ts';
 import { charge, checkTopUp, grant } from '#sandbox/operator/rewards/grant.ts';
-import { beginAct } from '#sandbox/operator/rewards/openActivity.ts';
+import { beginAct, beginChance } from '#sandbox/operator/rewards/openActivity.ts';
 import { fieldsOf } from '#sandbox/operator/shop/fields.ts';
 import { checkNum } from './points.ts';
 import {
@@ -72,7 +72,7 @@ export function scratchCardHandlers(operator: OperatorContext): Group<typeof end
         const { userId, time } = context;
         const card = cardOf(id);
         checkNum(num);
-        await beginAct(trx, operator, context, activityTypes.points);
+        await beginChance(trx, operator, context, activityTypes.points);
         await checkTopUp(trx, userId);
         const act = { ref: `cards:${randomUUID()}`, userId, time };
         const paid = await charge(trx, { ...act, currency: 'diamond', amount: card.price * num, remark: card.name });
@@ -85,7 +85,7 @@ export function scratchCardHandlers(operator: OperatorContext): Group<typeof end
         const { userId, time } = context;
         const card = cardOf(id);
         if (num !== 1) throw new Refusal(codes.badParameter, 'One card at a time', { field: 'num' });
-        await beginAct(trx, operator, context, activityTypes.points);
+        await beginChance(trx, operator, context, activityTypes.points);
         await checkTopUp(trx, userId);
         if ((await cardsOf(trx, userId, card)) < 1)
           throw new Refusal(codes.conditionUnmet, 'No such card left', { need: 'card' });
