@@ -54,8 +54,8 @@ export async function doubtfulChecks(db: Db, time: number): Promise<Doubtful[]> 
     for (const { idNo, verdict, decidedAt, ...row } of rows) {
       const hasPassed = verdict === kycStates.passed && !row.waits;
       const all = await doubtsOf(db, { ...row, idNo }, time);
-      // Whoever has passed is asked nothing about a number that another has typed.
-      const doubts = all.filter(({ why }) => why !== 'document' || !hasPassed);
+      // Whoever has passed is asked nothing about a number that another has typed, or a birthday of before.
+      const doubts = all.filter(({ why }) => !hasPassed || (why !== 'document' && why !== 'age'));
       if (doubts.length > 0) listed.push({ ...row, doubts });
       else if (decidedAt === never) left.push({ ...row, doubts });
     }

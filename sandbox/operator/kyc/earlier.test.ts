@@ -4,6 +4,7 @@ import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { deleteDue } from '../deletion/deletions.ts';
 import { tellApart } from './apart.ts';
 import { decideCheck } from './decideCheck.ts';
+import { doubtfulChecks } from './doubts.ts';
 
 let operator: KycTest;
 beforeAll(async () => {
@@ -15,6 +16,7 @@ const exclude = (token: string) => operator.act('selfExclude', { type: 2, months
 const play = (token: string) => operator.act('startGame', { gameId: 1001 }, token);
 const staffReject = (userId: number) =>
   decideCheck(operator.db, userId, { verdict: 'rejected', reason: 'blurred' }, operator.clock.time);
+const staffPass = (userId: number) => decideCheck(operator.db, userId, { verdict: 'passed' }, operator.clock.time);
 const newPerson = (realName: string) => ({ realName, birthday: operator.newBirthday() });
 const underage = '2010-01-02';
 
@@ -123,4 +125,41 @@ test('a check rejected before the exclusion stops no verified account (N8)', asy
   const two = await operator.verified('Celia Quizon', one.person.birthday);
   await exclude(one.token);
   expect(await play(two.token)).toMatchObject({ errcode: 0 });
+});
+
+describe('a birthday of somebody too young', () => {
+  const number = () => operator.bySss();
+  const submit = (token: string, more: object) => operator.submit(token, { realName: 'Danilo Reyes', ...more });
+
+  test('has the account’s next check with another one wait for staff, who see why (V-13)', async () => {
+    const { token, userId } = await operator.player();
+    const document = number();
+    expect(await submit(token, { ...document, birthday: '2008-01-01' })).toMatchObject({ errcode: 2007 });
+    expect(await submit(token, { ...document, birthday: '1999-01-01' })).toMatchObject({ errcode: 0 });
+    operator.decided();
+    expect(await operator.status(token)).toBe(kycStates.pending);
+    const listed = () => doubtfulChecks(operator.db, operator.clock.time);
+    expect((await listed()).find((each) => each.userId === userId)?.doubts).toEqual([{ why: 'age' }]);
+    await staffPass(userId);
+    expect(await operator.status(token)).toBe(kycStates.passed);
+    expect((await listed()).some((each) => each.userId === userId)).toBe(false);
+  });
+
+  test('has another account’s check by its number wait, also after another document was given (V-13)', async () => {
+    const [one, two] = [await operator.player(), await operator.player()];
+    const document = number();
+    await submit(one.token, { ...document, birthday: '2008-01-03' });
+    await submit(one.token, { ...number(), birthday: '2008-01-03' });
+    const older = { ...document, realName: 'Wilma Tolentino', birthday: operator.newBirthday() };
+    expect(await submit(two.token, older)).toMatchObject({ errcode: 0 });
+    operator.decided();
+    expect(await operator.status(two.token)).toBe(kycStates.pending);
+  });
+
+  test('isn’t passed by staff (V-13)', async () => {
+    const { token, userId } = await operator.player();
+    await submit(token, { birthday: '2008-01-02' });
+    await expect(staffPass(userId)).rejects.toMatchObject({ code: 2007 });
+    expect(await operator.status(token)).toBe(kycStates.rejected);
+  });
 });

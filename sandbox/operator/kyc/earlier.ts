@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { kycStates } from '#contract/kyc.ts';
-import type { Trx } from '#sandbox/db/tables.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { isOfAge } from '../identity/personalData.ts';
 import type { Person } from './apart.ts';
 
 /** Max persons kept per account besides that of its check. */
@@ -45,4 +46,23 @@ export async function keepVerified(trx: Trx, userId: number, time: number): Prom
       conflict.columns(['userId', 'realName', 'birthday', 'idNo']).doUpdateSet({ verified: true }),
     )
     .execute();
+}
+
+/** Whether another birthday, of somebody too young, has been given by an account or with a number. */
+export async function gaveYoungerBirthday(
+  db: Db,
+  { birthday, idNo }: Person,
+  userId: number,
+  time: number,
+): Promise<boolean> {
+  const checks = db
+    .selectFrom('kycChecks')
+    .select('birthday')
+    .where((row) => row.or([row('userId', '=', userId), row('idNo', '=', idNo)]));
+  const earlier = db
+    .selectFrom('earlierPersons')
+    .select('birthday')
+    .where((row) => row.or([row('userId', '=', userId), row('idNo', '=', idNo)]));
+  const given = await checks.union(earlier).execute();
+  return given.some((each) => each.birthday !== birthday && !isOfAge(each.birthday, time));
 }

@@ -4,6 +4,7 @@ import { rgStates } from '#contract/protection.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import type { restriction } from '../rg/exclusions.ts';
 import { apartFrom, personsOf, type Person } from './apart.ts';
+import { gaveYoungerBirthday } from './earlier.ts';
 import { isSamePerson } from './former.ts';
 import { isComparable, likenessOf, sharesPart } from './personName.ts';
 import { checkNotRestricted } from './restricted.ts';
@@ -11,6 +12,7 @@ import { checkNotRestricted } from './restricted.ts';
 /** Why staff review a person before their identity passes. */
 export type Doubt =
   | { why: 'letters' }
+  | { why: 'age' }
   | { why: 'restricted'; name: string }
   | { why: 'document'; userId: number }
   | { why: 'person'; userId: number; name: 'same' | 'maybe'; excluded: boolean };
@@ -131,13 +133,15 @@ export async function exclusionOf(db: Db, person: Person, userId: number, time: 
 }
 
 /**
- * Throws for a restricted person; returns what staff must review: names or accounts that may be this person's, and
- * accounts that have given the number, excluded or not, under any type of document. The submission is told nothing
+ * Throws for a restricted person; returns what staff must review: names or accounts that may be this person's,
+ * accounts that have given the number, excluded or not, under any type of document, and a birthday given before of
+ * somebody too young. The submission is told nothing
  * about the others.
  */
 export async function judgePerson(db: Db, person: Person, userId: number, time: number): Promise<Doubt[]> {
   const doubts: Doubt[] = await checkNotRestricted(db, person, userId);
   if (!isComparable(person.realName)) doubts.push({ why: 'letters' });
+  if (await gaveYoungerBirthday(db, person, userId, time)) doubts.push({ why: 'age' });
   const others = await accountsLike(db, person, userId, time);
   for (const { userId: other, name, exclusion } of matchesAmong(others, person))
     if (!doubts.some((doubt) => doubt.why === 'person' && doubt.userId === other))
