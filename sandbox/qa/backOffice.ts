@@ -5,6 +5,7 @@ import { isJson } from '../operator/http/request.ts';
 import { notices } from '../operator/identity/smsNotices.ts';
 import { outbox } from '../operator/identity/codes.ts';
 import { createPartnerLog, type PartnerLog } from '../operator/http/partnerLog.ts';
+import { leftInClosed } from '../operator/deletion/leftInClosed.ts';
 import { doubtfulChecks } from '../operator/kyc/doubts.ts';
 import { countEvents } from '../operator/events/events.ts';
 import type { Operator } from '../operator/api/operator.ts';
@@ -60,6 +61,7 @@ export function pages(options: PagesOptions): Hono {
     return c.json({ wallet, payment, payout });
   });
   app.get('/checks', async (c) => c.json(await doubtfulChecks(db, operator.now())));
+  app.get('/closed', async (c) => c.json(await leftInClosed(db, operator.now())));
   app.get('/partners', (c) => c.json(partners.all()));
   app.get('/history', (c) => {
     const since = Number(c.req.query('since') ?? 0);

@@ -66,7 +66,10 @@ export const startPage = (origins: Record<string, string>) =>
         </li>
         <li><a href="/monitoring">How the app fares</a>: errors, web vitals, acts, updates, storage, calls</li>
         <li><a href="/switches">Switches as they stand</a>, <a href="/secrets.json">keys of partners</a></li>
-        <li><a href="/checks">Checks of identity in doubt</a>, <a href="/partners">how partners sign</a></li>
+        <li>
+          <a href="/checks">Checks of identity in doubt</a>, <a href="/closed">money in closed accounts</a>,
+          <a href="/partners">how partners sign</a>
+        </li>
       </ul>
       <h2>Addresses</h2>
       ${table(

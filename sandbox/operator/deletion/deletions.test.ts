@@ -8,6 +8,7 @@ import { samples } from '#sandbox/testing/samples.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { sweep } from '../api/sweep.ts';
 import { daysToDeletion } from './deletions.ts';
+import { leftInClosed } from './leftInClosed.ts';
 
 let operator: MoneyTest;
 beforeAll(async () => {
@@ -102,6 +103,22 @@ test('money is withdrawn first, wherever it is, and a payment on its way is wait
   // A payment in the last second may be reported minutes later.
   operator.clock.time += 35 * 60_000;
   expect(await request(token)).toMatchObject({ errcode: 4002, need: 'payment' });
+});
+
+test('a deposit reported after the account has closed is listed for staff, with its order (ME-09)', async () => {
+  const [late, little] = [await register(), await register()];
+  await operator.give(little.userId, 'coin', 35);
+  const { orderNo } = await operator.order(late.token, 50_000);
+  operator.clock.time += 60 * 60_000;
+  for (const { token } of [late, little]) expect(await request(token)).toMatchObject({ errcode: 0 });
+  pass(daysToDeletion);
+  await sweep(operator.db, operator.clock.time);
+  const listed = () => leftInClosed(operator.db, operator.clock.time);
+  expect(await listed()).toEqual([]);
+  const closedAt = operator.clock.time;
+  operator.clock.time += 60_000;
+  expect(await operator.pay(orderNo, 50_000)).toBe(200);
+  expect(await listed()).toEqual([{ userId: late.userId, closedAt, toWithdraw: 50_000, orders: [orderNo] }]);
 });
 
 test('a lottery entry bought with money is waited for, and its prize until it is claimed (ME-09)', async () => {

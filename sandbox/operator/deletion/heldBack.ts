@@ -8,7 +8,7 @@ import { payoutTerms } from '../money/payoutMethods.ts';
 import { pendingDeposits } from '../rg/usage.ts';
 
 /** The least amount that any payout method pays out, hundredths; less isn't waited for. */
-const leastToWithdraw = Math.min(...payoutTerms(0).methods.map(({ minAmount }) => minAmount));
+export const leastToWithdraw = Math.min(...payoutTerms(0).methods.map(({ minAmount }) => minAmount));
 
 /**
  * What a deletion waits for: own money to withdraw, also a lottery's prize, and payments, rounds or draws in progress; and
