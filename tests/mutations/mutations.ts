@@ -1,6 +1,7 @@
 import { ofCosts } from './ofCosts.ts';
 import { ofDeletion } from './ofDeletion.ts';
 import { ofFaults } from './ofFaults.ts';
+import { ofExclusions } from './ofExclusions.ts';
 import { ofInput } from './ofInput.ts';
 import { ofPartners } from './ofPartners.ts';
 import { ofPersons } from './ofPersons.ts';
@@ -22,6 +23,7 @@ export const mutations = [
   ...ofInput,
   ...ofPartners,
   ...ofPersons,
+  ...ofExclusions,
   ...ofCosts,
   ...ofDeletion,
   ...ofFaults,
