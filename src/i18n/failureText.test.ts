@@ -10,14 +10,14 @@ test('an act refused as too late reads as a timeout (S2)', () => {
   expect(refused(codes.tooLate)).toBe('The request has timed out, please try again later');
 });
 
-test('an act refused without a verified identity says what to do (S15)', () => {
-  expect(refused(codes.kycNeeded)).toBe('Verify your identity in your profile first.');
-});
-
 test('content missing from the device isn’t reported as needing a connection', () => {
   expect(failureText(new Failure('missing'))).toMatch(/^Not available offline yet/);
 });
 
 test('a refusal without its own text shows its code', () => {
   expect(refused(4_242)).toContain('4242');
+});
+
+test('a refusal for a missing identity check says that it’s about the account, whatever was asked for', () => {
+  expect(refused(codes.kycNeeded)).toBe('This isn’t available for your account.');
 });

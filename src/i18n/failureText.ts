@@ -18,24 +18,16 @@ const ofKind = {
 /** Refusal codes with a text of their own, whatever the call. */
 const known: Record<
   number,
-  | 'timedOut'
-  | 'notAllowed'
-  | 'gone'
-  | 'doneAlready'
-  | 'closedNow'
-  | 'tooOften'
-  | 'lowBalance'
-  | 'identityFirst'
-  | 'limited'
+  'timedOut' | 'notAllowed' | 'gone' | 'doneAlready' | 'closedNow' | 'tooOften' | 'lowBalance' | 'limited'
 > = {
   [codes.notAllowed]: 'notAllowed',
+  [codes.kycNeeded]: 'notAllowed',
   [codes.notFound]: 'gone',
   [codes.alreadyDone]: 'doneAlready',
   [codes.tooLate]: 'timedOut',
   [codes.tooOften]: 'tooOften',
   [codes.maintenance]: 'closedNow',
   [codes.lowBalance]: 'lowBalance',
-  [codes.kycNeeded]: 'identityFirst',
   [codes.onBreak]: 'limited',
   [codes.excluded]: 'limited',
   [codes.depositLimit]: 'limited',

@@ -66,7 +66,6 @@ export const words = area(
     doneAlready: 'Already done.',
     tooOften: 'Too many attempts. Wait a moment.',
     lowBalance: 'Not enough balance.',
-    identityFirst: 'Verify your identity in your profile first.',
     limited: 'Your limits don’t allow this now.',
   },
   () => import('./words.fil.ts'),

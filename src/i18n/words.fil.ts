@@ -62,6 +62,5 @@ export default {
   doneAlready: 'Tapos na ito.',
   tooOften: 'Masyadong maraming subok. Maghintay sandali.',
   lowBalance: 'Kulang ang balanse mo.',
-  identityFirst: 'I-verify muna ang identity mo sa profile mo.',
   limited: 'Hindi ito pasok sa mga limit mo ngayon.',
 };

@@ -74,17 +74,6 @@ test('a page of a feature that the operator lacks isn’t available, also to a v
   expect(heading()).toBe('/email');
 });
 
-test('cached settings without a feature don’t hide its page until the operator answers (Q-20)', async () => {
-  let answer = () => {};
-  app.replies.read.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
-  await set('settings', { config: { clientMode: 0, features: { mail: false } } });
-  await open('/email');
-  expect(heading()).toBeUndefined();
-  await act(async () => answer());
-  expect(heading()).toBe('Page Not Found');
-  app.replies.read.mockResolvedValue(undefined);
-});
-
 test('a page whose route loads later is shown once it is known', async () => {
   const path = '/comes/later';
   const { Screen } = missing;

@@ -4,11 +4,9 @@ import { decoded } from '#browser/addresses.ts';
 import { useFeature } from '#data/features.ts';
 import { href } from '#nav/href.ts';
 import { routeAt } from '#nav/routes.ts';
-import { useSettled } from '#nav/useSettled.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { NotAvailable } from './NotAvailable.tsx';
 import { Page } from './Page.tsx';
-import { Waiting } from './Waiting.tsx';
 import { words } from '../words.en.ts';
 
 /** Maximum length of the address shown, characters. */
@@ -19,24 +17,17 @@ export default function NotFoundScreen() {
   const t = words.use();
   const [pathname] = useLocation();
   const isHad = useFeature(routeAt(pathname)?.rules.feature);
-  if (!isHad) return <NotOffered />;
   return (
     <Page title={t('notFound')}>
-      <EmptyState picture="/icons/states/notFound.svg" title="404" text={decoded(pathname).slice(0, longestPath)}>
-        <LinkButton to={href('/')} kind="gold">
-          {t('toHome')}
-        </LinkButton>
-      </EmptyState>
-    </Page>
-  );
-}
-
-function NotOffered() {
-  const t = words.use();
-  if (!useSettled('anonymous/appConfig', {})) return <Waiting />;
-  return (
-    <Page title={t('notFound')}>
-      <NotAvailable />
+      {isHad ? (
+        <EmptyState picture="/icons/states/notFound.svg" title="404" text={decoded(pathname).slice(0, longestPath)}>
+          <LinkButton to={href('/')} kind="gold">
+            {t('toHome')}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <NotAvailable />
+      )}
     </Page>
   );
 }

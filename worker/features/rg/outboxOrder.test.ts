@@ -63,7 +63,7 @@ test('a later opt-out that is refused leaves the one before it waiting (RG-20)',
 test.each([
   ['a tighter limit replaces', 30_000, 30_000],
   ['a looser limit leaves', 70_000, 50_000],
-])('%s the one that waits for delivery (RG-05)', async (_, later, last) => {
+])('%s the one that waits for delivery (SX-02)', async (_, later, last) => {
   const { app, back, afterRetries } = await playerMeeting(badGateway);
   await app.rg.setLimit({ kind: 'deposit', period: 'day', value: 50_000 }, 0);
   back();
@@ -71,7 +71,7 @@ test.each([
   expect(await afterRetries()).toMatchObject({ value: last });
 });
 
-test('limits of other kinds and periods leave one that waits for delivery (RG-05)', async () => {
+test('limits of other kinds and periods leave one that waits for delivery (SX-02)', async () => {
   const { app, back, afterRetries, applied } = await playerMeeting(badGateway);
   await app.rg.setLimit({ kind: 'deposit', period: 'day', value: 50_000 }, 0);
   back();
