@@ -142,4 +142,15 @@ export const ofCosts: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/api/longBodies.test.ts' },
   },
+  {
+    name: 'a log-in with a name that nobody has is refused sooner',
+    changes: [
+      {
+        file: 'sandbox/operator/identity/logins.ts',
+        from: `const fits = () => passwordFits(`,
+        to: `const fits = async () => !!user && passwordFits(`,
+      },
+    ],
+    found: { test: 'sandbox/operator/identity/logins.test.ts' },
+  },
 ];

@@ -214,4 +214,26 @@ export const ofRewards: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/agents/received.test.ts' },
   },
+  {
+    name: 'the chance of a day is earned by stakes of its week',
+    changes: [
+      {
+        file: 'sandbox/operator/jackpot/drawChances.ts',
+        from: `betSince(db, userId, today)`,
+        to: `betSince(db, userId, startOf('week', time))`,
+      },
+    ],
+    found: { test: 'sandbox/operator/api/draws/wheel.test.ts' },
+  },
+  {
+    name: 'a reward for collected cards is own money',
+    changes: [
+      {
+        file: 'sandbox/operator/api/shop/scratchCards.ts',
+        from: `rewards: award.awards, money: 'reward'`,
+        to: `rewards: award.awards, money: 'own'`,
+      },
+    ],
+    found: { test: 'sandbox/operator/api/shop/scratchCards.test.ts' },
+  },
 ];

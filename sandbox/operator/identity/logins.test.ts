@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashes } from '#sandbox/testing/hashes.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
@@ -36,6 +37,18 @@ test('failed log-ins lock out the stranger, not the owner’s known or new devic
   expect(await logIn(account, password, 'theirs', attacker)).toMatchObject({ errcode: 2002 });
   expect(await logIn(account, password, deviceId, attacker)).toMatchObject({ errcode: 0 });
   expect(await logIn(account, password, 'new phone', home)).toMatchObject({ errcode: 0 });
+});
+
+test('a name that nobody has is refused like another, after as many hashes (S13)', async () => {
+  const { account } = await owner();
+  const refusals = [];
+  for (const name of [account, 'nobody_here1']) {
+    const hashed = hashes();
+    refusals.push(await guess(name));
+    expect(hashes()).toBe(hashed + 1);
+  }
+  expect(refusals[0]).toMatchObject({ errcode: 2001 });
+  expect(refusals[1]).toEqual(refusals[0]);
 });
 
 test('a known device has five tries too (S13)', async () => {

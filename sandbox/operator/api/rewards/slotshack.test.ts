@@ -5,6 +5,7 @@ import type { Activity } from '#contract/entities.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { ledgerAccounts } from '#sandbox/testing/stressChecks.ts';
+import { turnoverTimes } from '#sandbox/operator/money/turnover.ts';
 import { chosenGames } from '#sandbox/operator/slotshack/missions.ts';
 
 const dayLength = 24 * 60 * 60 * 1_000;
@@ -120,6 +121,14 @@ test('a mission’s reward is granted once under concurrent claims (SL-02)', asy
   expect(coin).toBe(30_000 + 500);
   expect(points).toBeGreaterThanOrEqual(20);
   for (const { balance, sum } of await ledgerAccounts(operator)) expect(balance).toBe(sum);
+});
+
+test('mission cash is bonus money with its turnover (SL-02, RG-26)', async () => {
+  const { token } = await depositor();
+  await play(token, game, [5_000, 15_000]);
+  expect(await claim(token, 3)).toMatchObject({ errcode: 0, coin: 30_000 + 500 });
+  const sheet = await operator.call('getExchange', {}, token);
+  expect(sheet).toMatchObject({ bonusCoin: 500, needBet: 15_000 + turnoverTimes.reward * 500 });
 });
 
 test('copies of one claim get one response (SL-02)', async () => {

@@ -5,6 +5,7 @@ import { aMillionFit } from '#sandbox/testing/manyDraws.ts';
 import { seededRandom } from '#sandbox/testing/seededRandom.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { createDraws } from '#sandbox/operator/draws/draws.ts';
+import { turnoverTimes } from '#sandbox/operator/money/turnover.ts';
 import { fieldsOf } from '#sandbox/operator/shop/fields.ts';
 import { scratchCards } from '#sandbox/operator/shop/priceList.ts';
 
@@ -92,6 +93,16 @@ test('a cumulative reward is claimed once by id, only when reached (DI-07)', asy
   expect(codesOf(await Promise.all([claim(), claim(), claim()]))).toEqual([0, 409, 409]);
   expect((await info(token)).addup.list[0]).toMatchObject({ status: 2 });
   expect(await trial.call('refreshData', {}, token)).toMatchObject({ diamond: 50 });
+});
+
+test('a cumulative reward of money is bonus money with its turnover (DI-07, RG-26)', async () => {
+  const { token, userId } = await rich(0);
+  const scratched = { userId, cardId: pearl!.id, prizeId: none, propId: 0, count: 0, time: trial.clock.time };
+  const hundred = Array.from({ length: 100 }, () => scratched);
+  await trial.db.insertInto('scratches').values(hundred).execute();
+  expect(await trial.act('receiveAddupAwardById', { id: 3 }, token)).toMatchObject({ errcode: 0, coin: 25_000 });
+  const sheet = await trial.call('getExchange', {}, token);
+  expect(sheet).toMatchObject({ bonusCoin: 5_000, needBet: 20_000 + turnoverTimes.reward * 5_000 });
 });
 
 test.each([pearl!, gold!])('a million cards fit the published odds: $name (DI-09, players B18)', async (card) => {
