@@ -215,4 +215,5 @@ export const migrations: Record<string, readonly string[]> = {
   'visitors’ events are swept sooner': visitorsEventTables,
   'persons of earlier checks': earlierTables,
   'sessions by device': sessionTables,
+  'games of sessions': [`alter table stays add column session text not null default ''`],
 };

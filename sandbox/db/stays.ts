@@ -1,4 +1,9 @@
+import { sql } from 'kysely';
 import type { Trx } from './tables.ts';
+
+/** Whether a game session takes bets, in a query of `stays`: it isn't closed, and the session that opened it is alive. */
+export const isOpen = (time: number) => sql<boolean>`(stays.closed_at is null and exists (
+  select from tokens where tokens.hash = stays.session and not tokens.revoked and tokens.expires_at > ${time}))`;
 
 /** Closes a player's open game sessions; `time` in epoch milliseconds. */
 export async function closeStays(trx: Trx, userId: number, time: number): Promise<void> {

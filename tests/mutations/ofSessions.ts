@@ -137,4 +137,9 @@ export const ofSessions: readonly Mutation[] = [
     ],
     found: { test: 'worker/core/moneyActsKept.test.ts' },
   },
+  {
+    name: 'a game goes on after the session that opened it has ended',
+    changes: [{ file: 'sandbox/db/stays.ts', from: ` and not tokens.revoked and`, to: ` and` }],
+    found: { test: 'sandbox/operator/games/endedSessions.test.ts' },
+  },
 ];

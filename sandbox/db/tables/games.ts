@@ -24,10 +24,14 @@ export interface Shelves {
   sort: number;
 }
 
-/** A game session. The launch token is single-use; `bet` and `win` are its totals. */
+/**
+ * A game session. The launch token is single-use; `bet` and `win` are its totals; `session` is the hash of the token
+ * that opened it.
+ */
 export interface GameSessions {
   id: string;
   userId: number;
+  session: Generated<string>;
   gameId: number;
   demo: boolean;
   launchHash: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as codes from '#contract/codes.ts';
 import type { Game } from '#contract/entities.ts';
 import type { Money } from '#contract/schema.ts';
-import { closeStays } from '#sandbox/db/stays.ts';
+import { closeStays, isOpen } from '#sandbox/db/stays.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Context } from '../context/handlers.ts';
@@ -28,7 +28,7 @@ export async function openGameSession(
   trx: Trx,
   game: Game | undefined,
   { demo, key }: { demo: boolean; key: string },
-  { userId, time }: Context,
+  { userId, token, time }: Context,
 ) {
   if (!game || (game.status ?? shown) !== shown) throw new Refusal(codes.notFound, 'No such game', { field: 'gameId' });
   if (game.maintenance) throw new Refusal(codes.closed, 'This game is being mended');
@@ -40,6 +40,7 @@ export async function openGameSession(
   const row = {
     id: sessionId,
     userId,
+    session: hashToken(token),
     gameId: game.id,
     demo,
     launchHash: hashToken(launchOf(sessionId, key)),
@@ -58,13 +59,13 @@ export async function openGameSession(
 }
 
 /** The player's open real-money game session: its stakes and wins so far, and the game's smallest bet. */
-export const openGameOf = (db: Db, userId: number) =>
+export const openGameOf = (db: Db, userId: number, time: number) =>
   db
     .selectFrom('stays')
     .innerJoin('games', 'games.id', 'stays.gameId')
     .select(['stays.id', 'stays.bet', 'stays.win', 'games.minBet'])
     .where('stays.userId', '=', userId)
-    .where('stays.closedAt', 'is', null)
+    .where(isOpen(time))
     .where('stays.demo', '=', false)
     .executeTakeFirst();
 

@@ -12,18 +12,18 @@ export const budgetOf = (userId: number): Budget => ({ name: `refusedBets:${user
 
 /** A bet, in hundredths, of a round of a locked player's game session. */
 interface RefusedBet {
-  gameSession: { id: string; userId: number; closedAt: number | null };
+  gameSession: { id: string; userId: number; isOpen: boolean };
   roundId: string;
   amount: number;
 }
 
 /**
  * Leaves a tombstone of a refused bet, so that a copy of it, whoever sends it, takes nothing when the reason is gone.
- * A closed game, whose bets are all refused, needs none; beyond the most of a day it is closed.
+ * A game that isn’t open, whose bets are all refused, needs none; beyond the most of a day it is closed.
  */
 export async function refuseForGood(trx: Trx, { gameSession, roundId, amount }: RefusedBet, time: number) {
-  const { id, userId, closedAt } = gameSession;
-  if (closedAt !== null) return;
+  const { id, userId, isOpen } = gameSession;
+  if (!isOpen) return;
   const round = await roundOf(trx, id, roundId, time, amount);
   if (round.coinAfterBet !== null || round.coinAfterRollback !== null) return;
   await update(trx, id, roundId, { coinAfterRollback: await balanceOf(trx, userId) });

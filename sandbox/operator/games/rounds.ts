@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Money } from '#contract/schema.ts';
+import { isOpen } from '#sandbox/db/stays.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { lockHouse } from '#sandbox/ledger/transfer.ts';
@@ -10,7 +11,7 @@ import { earnPoints } from '../shop/earnedPoints.ts';
 import { WalletError } from './walletErrors.ts';
 
 /** The game session of the provider's session id. Throws for an unknown session and for a demo, which has no wallet. */
-export async function gameSessionOf(db: Db, session: string) {
+export async function gameSessionOf(db: Db, session: string, time: number) {
   const gameSession = await db
     .selectFrom('stays')
     .innerJoin('games', 'games.id', 'stays.gameId')
@@ -18,10 +19,10 @@ export async function gameSessionOf(db: Db, session: string) {
       'stays.id',
       'stays.userId',
       'stays.demo',
-      'stays.closedAt',
       'games.name as gameName',
       'games.minBet',
       'games.maxBet',
+      isOpen(time).as('isOpen'),
     ])
     .where('stays.id', '=', session)
     .where('stays.launched', '=', true)

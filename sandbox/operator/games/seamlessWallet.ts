@@ -1,5 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import type { Money } from '#contract/schema.ts';
+import { isOpen } from '#sandbox/db/stays.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
@@ -39,9 +40,9 @@ export function createSeamlessWallet(db: Db, now: () => number) {
 
   /** The game session, with its player locked: an exclusion before this moment is seen, a later one waits for the transaction. */
   async function lockedGameSession(trx: Trx, session: string) {
-    const { userId } = await gameSessionOf(trx, session);
+    const { userId } = await gameSessionOf(trx, session, now());
     await lockPlayer(trx, userId);
-    return gameSessionOf(trx, session);
+    return gameSessionOf(trx, session, now());
   }
 
   return {
@@ -53,7 +54,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         .where('launchHash', '=', hashToken(launch))
         .where('launched', '=', false)
         .where('launchExpires', '>', now())
-        .where('closedAt', 'is', null)
+        .where(isOpen(now()))
         .returning(['id', 'userId', 'gameId', 'demo'])
         .executeTakeFirst();
       if (!gameSession) throw new WalletError('ended');
@@ -81,7 +82,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
       };
     },
     async balance({ session }: { session: string }) {
-      return { coin: await balanceOf(db, (await gameSessionOf(db, session)).userId) };
+      return { coin: await balanceOf(db, (await gameSessionOf(db, session, now())).userId) };
     },
     bet: async ({ session, roundId, amount }: Step) => {
       const taken = change(async (trx) => {
@@ -89,7 +90,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         const round = await roundOf(trx, gameSession.id, roundId, now(), amount);
         if (round.coinAfterRollback !== null) throw new WalletError('rolledBack');
         if (round.bet !== amount) throw new WalletError('conflict');
-        if (gameSession.closedAt !== null) throw new WalletError('ended');
+        if (!gameSession.isOpen) throw new WalletError('ended');
         if (amount < gameSession.minBet || amount > gameSession.maxBet) throw new WalletError('limits');
         const time = now();
         await checkMayPlay(trx, gameSession.userId, time);

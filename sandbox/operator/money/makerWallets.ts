@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { GameBalance } from '#contract/endpoints/bets.ts';
 import type { Money } from '#contract/schema.ts';
+import { isOpen } from '#sandbox/db/stays.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { move, type SubWallet } from '#sandbox/ledger/ledger.ts';
@@ -42,7 +43,12 @@ const walletsOf = (db: Db, userId: number) =>
     .execute();
 
 /** The game makers that hold money of a player, with the balance at each and the game that is open there. */
-export async function makerWalletsOf(db: Db, userId: number, awayNow: readonly number[]): Promise<GameBalance[]> {
+export async function makerWalletsOf(
+  db: Db,
+  userId: number,
+  awayNow: readonly number[],
+  time: number,
+): Promise<GameBalance[]> {
   const rows = await walletsOf(db, userId);
   const brands = await db.selectFrom('brands').select(['id', 'name']).execute();
   const playing = await db
@@ -50,7 +56,7 @@ export async function makerWalletsOf(db: Db, userId: number, awayNow: readonly n
     .innerJoin('games', 'games.id', 'stays.gameId')
     .select(['games.name', 'games.brandId'])
     .where('stays.userId', '=', userId)
-    .where('stays.closedAt', 'is', null)
+    .where(isOpen(time))
     .where('stays.demo', '=', false)
     .executeTakeFirst();
   return rows.map(({ kind, balance }) => {
@@ -74,7 +80,7 @@ export async function retrieveFromMaker(
   { userId, brandId, time, ref }: { userId: number; brandId: number; time: number; ref: string },
   awayNow: readonly number[],
 ): Promise<Money> {
-  const tables = await makerWalletsOf(trx, userId, awayNow);
+  const tables = await makerWalletsOf(trx, userId, awayNow, time);
   const wanted = tables.filter((table) => brandId === 0 || table.brandId === brandId);
   const [one] = wanted;
   if (!one) throw new Refusal(codes.notFound, 'Nothing lies there', { field: 'brandId' });

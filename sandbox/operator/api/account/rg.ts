@@ -53,7 +53,7 @@ export async function timeOf(db: Db, userId: number, time: number) {
 export async function mustStop(db: Db, userId: number, time: number): Promise<boolean> {
   if (!(await mayPlay(db, userId, time))) return true;
   if ((await timeOf(db, userId, time)).leftSec === 0) return true;
-  const open = await openGameOf(db, userId);
+  const open = await openGameOf(db, userId, time);
   return open !== undefined && (await playLeft(db, userId, time)) < open.minBet;
 }
 

@@ -88,7 +88,7 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
     },
     refreshData: async (_, { userId, time }) => {
       await settlePayouts(db, time, userId);
-      const open = await openGameOf(db, userId);
+      const open = await openGameOf(db, userId, time);
       return {
         ...(await playerProgress(db, await playerOf(db, userId), operator.written.config, time)),
         mailUnread: await unreadOf(db, userId, time),

@@ -30,8 +30,8 @@ export function betHandlers(operator: OperatorContext): Group<typeof bets> {
       const statement = await statementOf(db, userId, input);
       return { ...statement, lifetimeNetDeposit: await lifetimeNetDeposit(db, userId) };
     },
-    getGameBalances: async (_, { userId }) => {
-      const list = await makerWalletsOf(db, userId, operator.rules.away);
+    getGameBalances: async (_, { userId, time }) => {
+      const list = await makerWalletsOf(db, userId, operator.rules.away, time);
       return { list, total: hundredths(list.reduce((sum, { balance }) => sum + balance, 0)) };
     },
     retrieveBalance: ({ brandId }, { userId, time, once }) =>
@@ -39,7 +39,7 @@ export function betHandlers(operator: OperatorContext): Group<typeof bets> {
         await lockPlayer(trx, userId);
         const { away } = operator.rules;
         const moved = await retrieveFromMaker(trx, { userId, brandId, time, ref: `retrieve:${randomUUID()}` }, away);
-        return { moved, list: await makerWalletsOf(trx, userId, away), coin: await balanceOf(trx, userId) };
+        return { moved, list: await makerWalletsOf(trx, userId, away, time), coin: await balanceOf(trx, userId) };
       }),
   };
 }
