@@ -7,7 +7,7 @@ export const notOfThisForm = '`input`: not of this form';
 const reasons: Readonly<Record<keyof typeof walletErrors, string>> = {
   limits: 'a stake below the game’s least or above its greatest',
   unknown: 'no such session, or no such bet',
-  ended: 'the session is over, or the player may not play',
+  ended: 'the session is over, or the player may not play; a bet that was taken before is settled or rolled back',
   demo: 'a session without money',
   ownLimit: 'a limit of the player’s own is reached',
   insufficient: 'the balance is too low',

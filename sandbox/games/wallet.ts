@@ -35,7 +35,7 @@ export interface Wallet {
   rollback(input: { session: string; roundId: string }): Promise<WalletBalance>;
 }
 
-/** The operator refused: nothing was moved. `code` is its error code, such as `insufficient` or `ended`. */
+/** The operator refused: this call has moved nothing. `code` is its error code, such as `insufficient` or `ended`. */
 export class WalletRefusal extends Error {
   override readonly name = 'WalletRefusal';
   readonly code: string;

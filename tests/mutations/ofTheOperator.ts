@@ -55,6 +55,22 @@ export const ofTheOperator: Mutation[] = [
     found: { test: 'sandbox/operator/games/games.test.ts' },
   },
   {
+    name: 'a copy of a bet is refused for the limit that the bet has used up',
+    changes: [
+      {
+        file: wallet,
+        from: `        if (round.coinAfterBet !== null) throw new WalletError('alreadyTaken');\n`,
+        to: '',
+      },
+      {
+        file: wallet,
+        from: `'wager', amount, time);\n`,
+        to: `'wager', amount, time);\n        if (round.coinAfterBet !== null) throw new WalletError('alreadyTaken');\n`,
+      },
+    ],
+    found: { test: 'sandbox/operator/games/repeatedBets.test.ts' },
+  },
+  {
     name: 'a provider that has forgotten a round draws it again',
     changes: [
       {

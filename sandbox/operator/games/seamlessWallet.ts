@@ -24,9 +24,9 @@ export interface Step extends RoundName {
 }
 
 /**
- * The seamless wallet used by the game provider. A round is bet on once: a second bet is `alreadyTaken`, so that
- * nothing is drawn for it again. Its win, 0 for a lost one, settles it for good; a copy of the win or of a rollback
- * gets the first balance.
+ * The seamless wallet used by the game provider. A round is bet on once: a second bet is `alreadyTaken`, whatever the
+ * limits are by then, so that nothing is drawn for it again; where its player may not play, `ended`, so that nothing is
+ * shown. Its win, 0 for a lost one, settles it for good; a copy of the win or of a rollback gets the first balance.
  */
 export function createSeamlessWallet(db: Db, now: () => number) {
   const change = (work: (trx: Trx) => Promise<Money>) =>
@@ -91,13 +91,13 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         if (round.coinAfterRollback !== null) throw new WalletError('rolledBack');
         if (round.bet !== amount) throw new WalletError('conflict');
         if (!gameSession.isOpen) throw new WalletError('ended');
-        if (amount < gameSession.minBet || amount > gameSession.maxBet) throw new WalletError('limits');
         const time = now();
         await checkMayPlay(trx, gameSession.userId, time);
+        if (round.coinAfterBet !== null) throw new WalletError('alreadyTaken');
+        if (amount < gameSession.minBet || amount > gameSession.maxBet) throw new WalletError('limits');
         await checkLimits(trx, gameSession.userId, 'session', 1, time);
         await checkLimits(trx, gameSession.userId, 'loss', amount, time);
         await checkLimits(trx, gameSession.userId, 'wager', amount, time);
-        if (round.coinAfterBet !== null) throw new WalletError('alreadyTaken');
         const common = { userId: gameSession.userId, time, remark: gameSession.gameName };
         const coinAfterBet = await move(trx, {
           ...common,

@@ -12,7 +12,7 @@ export const walletErrors = {
   settled: 409,
 } as const;
 
-/** A refusal of the wallet, by its word: nothing was moved. */
+/** A refusal of the wallet, by its word: this call has moved nothing. */
 export class WalletError extends Error {
   override readonly name = 'WalletError';
   readonly status: (typeof walletErrors)[keyof typeof walletErrors];
