@@ -1,5 +1,6 @@
 import { login } from './ana.ts';
-import { fakeDevice, openTab, scripted } from './tab.ts';
+import { fakeDevice, never, openTab, scripted } from './tab.ts';
+import { fakeChannels } from './world.ts';
 
 const user = (id: number) => ({ errcode: 0, token: `token ${id}`, userInfo: { id, nickname: 'Ana', coin: 0 } });
 /** A deposit request, and its answer. */
@@ -34,4 +35,14 @@ export async function readLate() {
   });
   await tab.app.money.deposit(order).catch(() => {});
   return { ...tab, answer: () => answer() };
+}
+
+/** The next start, not begun yet, after one that ended while a deposit was sent; the operator doesn't know that act. */
+export async function restarted() {
+  const device = fakeDevice();
+  const first = await player({ createRecharge: never }, device);
+  void first.app.money.deposit(order).catch(() => {});
+  await first.world.pass(0);
+  const { fetch } = scripted({ operationStatus: () => ({ errcode: 0, state: 'unknown' }) });
+  return openTab(fetch, { ...device, air: fakeChannels() });
 }

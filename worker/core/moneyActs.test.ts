@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { done, nothingKept, order, player } from '#tests/support/depositor.ts';
+import { done, nothingKept, order, player, restarted } from '#tests/support/depositor.ts';
 import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
 import { fakeChannels } from '#tests/support/world.ts';
 
@@ -156,12 +156,7 @@ describe('an uncertain outcome', () => {
 });
 
 test('a restored act can be settled after a minute, however often it is restored (B12, I2)', async () => {
-  const device = fakeDevice();
-  const first = await player({ createRecharge: never }, device);
-  void first.app.money.deposit(order).catch(() => {});
-  await first.world.pass(0);
-  const { fetch } = scripted({ operationStatus: () => ({ errcode: 0, state: 'unknown' }) });
-  const { app, stores, world } = openTab(fetch, { ...device, air: fakeChannels() });
+  const { app, stores, world } = await restarted();
   void app.tab.start();
   await world.pass(61_000);
   expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { order, player, readLate } from '#tests/support/depositor.ts';
-import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
-import { fakeChannels } from '#tests/support/world.ts';
+import { order, player, readLate, restarted } from '#tests/support/depositor.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -21,12 +19,7 @@ test('a clock set forward by a day ends no act that may still be in flight (B12,
 });
 
 test('a clock set forward by a day ends no act restored at a start, however often (B12, I2)', async () => {
-  const device = fakeDevice();
-  const first = await player({ createRecharge: never }, device);
-  void first.app.money.deposit(order).catch(() => {});
-  await first.world.pass(0);
-  const { fetch } = scripted({ operationStatus: () => ({ errcode: 0, state: 'unknown' }) });
-  const { app, stores, world } = openTab(fetch, { ...device, air: fakeChannels() });
+  const { app, stores, world } = await restarted();
   world.set(day);
   void app.tab.start();
   for (let i = 0; i < 5; i++) {
