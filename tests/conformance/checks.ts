@@ -5,6 +5,7 @@ import { copies } from './checks/copies.ts';
 import { deadlines } from './checks/deadlines.ts';
 import { deletion } from './checks/deletion.ts';
 import { elsewhere } from './checks/elsewhere.ts';
+import { endedPlay } from './checks/endedPlay.ts';
 import { entry } from './checks/entry.ts';
 import { envelope } from './checks/envelope.ts';
 import { language } from './checks/language.ts';
@@ -62,6 +63,7 @@ export const checks: readonly Check[] = [
   ...elsewhere,
   ...play,
   ...rounds,
+  ...endedPlay,
   ...playRecords,
   ...playLimits,
   ...ownLimits,

@@ -4,6 +4,7 @@ import { ofActs } from './ofActs.ts';
 import { ofCopies } from './ofCopies.ts';
 import { ofDeletion } from './ofDeletion.ts';
 import { ofElsewhere } from './ofElsewhere.ts';
+import { ofEndedPlay } from './ofEndedPlay.ts';
 import { ofEntry } from './ofEntry.ts';
 import { ofInputs } from './ofInputs.ts';
 import { ofLanguage } from './ofLanguage.ts';
@@ -51,5 +52,6 @@ export const faults: readonly Fault[] = [
   ...ofPlay,
   ...ofOwnLimits,
   ...ofRounds,
+  ...ofEndedPlay,
   ...ofStrangers,
 ];
