@@ -196,6 +196,15 @@ test('the result is polled from draw time on, and shown as soon as it arrives (L
   expect(button('Quick pick')).toBeDefined();
 });
 
+test('a draw that is overdue is polled as seldom as a round on sale (LO-04)', async () => {
+  await renderScreen(<LotteryScreen />, { player: 8 });
+  await advance(10 * hour);
+  await advance(10 * 60_000);
+  app.replies.read.mockClear();
+  await advance(60_000);
+  expect(app.replies.read.mock.calls.filter(([name]) => name === 'lotteryInfo')).toHaveLength(2);
+});
+
 test('a purchase after closing time refreshes what is on sale (LO-05)', async () => {
   app.money.buyLottery.mockRejectedValue(new Failure('refused', codes.closed));
   await renderScreen(<LotteryScreen />, { player: 8 });

@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio';
+import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
 import { runInSight, spreadOver } from '#shared/claims/inSight.ts';
 import { usePassed } from './usePassed.ts';
 
-/**
- * How often a visible page polls its round: before the draw, and from then on until the result arrives; milliseconds.
- */
+/** How often a visible page polls its round: as a rule, and while it is being drawn; milliseconds. */
 const pace = { calm: 30_000, drawing: 4_000 };
 
+/** How long after its time a draw is expected to take at most, milliseconds. */
+const longestDraw = 5 * 60_000;
+
 /**
- * Polls a round while its page is open and visible, faster from the time of its draw on (LO-04); `due` says that it
- * has come.
+ * Polls a round while its page is open and visible, faster from the time of its draw on, until the draw is overdue
+ * (LO-04); `due` says that its time has come.
  */
 export function useDraw(drawTime: number, ask: () => void): { due: boolean } {
   const { onLine } = useSnapshot(stores.network);
@@ -22,20 +24,30 @@ export function useDraw(drawTime: number, ask: () => void): { due: boolean } {
 
   useEffect(() => {
     if (!onLine) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const poll = () => {
+      const isDrawing = due && operatorTime() < drawTime + longestDraw;
+      timer = setTimeout(
+        () => {
+          askNow();
+          poll();
+        },
+        isDrawing ? pace.drawing : pace.calm,
+      );
+    };
     if (!due) {
-      const timer = setInterval(() => askNow(), pace.calm);
-      return () => clearInterval(timer);
+      poll();
+      return () => clearTimeout(timer);
     }
-    let timer: ReturnType<typeof setInterval>;
     const cancel = runInSight(() => {
       askNow();
-      timer = setInterval(() => askNow(), pace.drawing);
+      poll();
     }, spreadOver.awaited);
     return () => {
       cancel();
-      clearInterval(timer);
+      clearTimeout(timer);
     };
-  }, [due, onLine]);
+  }, [due, drawTime, onLine]);
 
   return { due };
 }
