@@ -84,6 +84,31 @@ test('strangers’ requests and guesses do not invalidate a pending code (S3)', 
   expect(await logIn(mobile, 'new phone')).toMatchObject({ errcode: 0 });
 });
 
+test.each([
+  ['a code to log in', authModes.loginAndRegister, 'new phone'],
+  ['a code for a forgotten password', authModes.forget, 'own phone'],
+])(
+  'requests and guesses at the same address, without a device, do not invalidate %s (S3)',
+  async (_, type, deviceId) => {
+    const { mobile } = await numbered('own phone');
+    const use = (code: string, device?: string) =>
+      type === authModes.forget
+        ? operator.call(
+            'forgetPassword',
+            { mobile, smsCode: code, password: 'secret99x', ...(device && { deviceId: device }) },
+            '',
+            here,
+          )
+        : logIn(mobile, device ?? 'stranger', here, code);
+    operator.clock.time += minute;
+    await send(mobile, { type, deviceId, address: here });
+    operator.clock.time += minute;
+    expect(await send(mobile, { type, address: here })).toMatchObject({ errcode: 0 });
+    for (let guesses = 0; guesses < 5; guesses++) expect(await use('000000')).toMatchObject({ errcode: 2003 });
+    expect(await use(smsCode, deviceId)).toMatchObject({ errcode: 0 });
+  },
+);
+
 test('a code works only for its requester (S3)', async () => {
   const mobile = newNumber();
   await send(mobile, { deviceId: 'one' });

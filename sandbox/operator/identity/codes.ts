@@ -56,16 +56,23 @@ export interface Presented {
   by: Presenter;
 }
 
-/** Finds the last code that this presenter requested. */
-const lastOf = (db: Db, { mobile, type, by }: Presented) =>
-  db
+/**
+ * Finds the last code that this presenter requested: a pending one first, and of those the one under their most
+ * specific name, as others share their address.
+ */
+function lastOf(db: Db, { mobile, type, by }: Presented, time: number) {
+  const names = namesOf(by);
+  return db
     .selectFrom('codes')
     .select('id')
     .where('mobile', '=', mobile)
     .where('type', '=', type)
-    .where('asker', 'in', namesOf(by))
+    .where('asker', 'in', names)
+    .orderBy((row) => row.or([row('used', '=', true), row('expiresAt', '<=', time)]))
+    .orderBy(sql`array_position(array[${sql.join(names)}]::text[], asker)`)
     .orderBy('id', 'desc')
     .limit(1);
+}
 
 const isRight = (code: string) => sql<boolean>`tries < ${tries} and code = ${code}`;
 
@@ -74,7 +81,7 @@ export async function codeFits(db: Db, presented: Presented, time: number): Prom
   const fitting = db
     .selectFrom('codes')
     .select('id')
-    .where('id', '=', lastOf(db, presented))
+    .where('id', '=', lastOf(db, presented, time))
     .where('used', '=', false)
     .where('expiresAt', '>', time)
     .where(isRight(presented.code));
@@ -89,7 +96,7 @@ export async function checkCode(db: Db, presented: Presented, time: number) {
   const tried = await db
     .updateTable('codes')
     .set({ tries: sql<number>`tries + 1`, used: isRight(presented.code) })
-    .where('id', '=', lastOf(db, presented))
+    .where('id', '=', lastOf(db, presented, time))
     .where('used', '=', false)
     .where('expiresAt', '>', time)
     .returning(['tries', 'used'])
