@@ -18,3 +18,9 @@ export const refusedBetTables = [
 export const visitorsEventTables = [
   `create index events_of_visitors on events (received_at) where user_id = 0`,
 ] as const;
+
+/** Migration: marks the events of players who have deposited nothing yet, which are swept with visitors'. */
+export const newcomersEventTables = [
+  `alter table events add column newcomer boolean not null default false`,
+  `create index events_of_newcomers on events (received_at) where newcomer`,
+] as const;

@@ -27,8 +27,9 @@ const deleted: Record<string, readonly number[]> = {
   operations: [kept.refusedActs, kept.endlessRefusals, kept.strangersActs],
   sms_notices: [kept.notices],
   push_messages: [kept.pushes],
-  events: [kept.events, kept.visitorsEvents],
+  events: [kept.events, kept.strangersEvents],
   feedback_pictures: [kept.feedbackPictures],
+  kyc_images: [kept.unsubmittedPictures],
   reality_acks: [kept.acknowledgements],
 };
 

@@ -9,6 +9,6 @@ export const oneAddress: Caps = {
   taken: { perAddress: many },
   social: { perAddress: many },
   signUps: { perDevice: many, perAddress: many },
-  events: { charactersOfOne: many * many, charactersOfVisitors: many * many },
+  events: { charactersOfOne: many * many, charactersOfVisitors: many * many, charactersOfNewcomers: many * many },
   players: { checks: many, waitingOrders: many, sessions: many, devices: many, acts: many },
 };

@@ -51,5 +51,6 @@ export interface Events {
   userId: number;
   body: Json<ClientEvent>;
   receivedAt: number;
+  newcomer: Generated<boolean>;
   copies: Generated<number>;
 }

@@ -60,7 +60,7 @@ const causes: Readonly<Record<string, 'anybody: swept' | 'a new account' | 'a pl
     goods_orders: 'a player',
     shipping_addresses: 'a player',
     scratches: 'a player',
-    kyc_images: 'a player',
+    kyc_images: 'a player: swept',
     kyc_checks: 'a player',
     earlier_persons: 'a player',
     limits: 'a player',

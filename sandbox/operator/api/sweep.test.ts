@@ -110,12 +110,30 @@ test('visitors’ events are swept within a week, so that they fill no disk, and
   const { userId } = await operator.player();
   await db.deleteFrom('events').execute();
   for (const owner of [0, userId]) await events(1, clock.time, owner);
-  await sweep(db, clock.time + kept.visitorsEvents);
+  await sweep(db, clock.time + kept.strangersEvents);
   expect(await rowsOf('events')).toBe(2);
-  await sweep(db, clock.time + kept.visitorsEvents + 1);
+  await sweep(db, clock.time + kept.strangersEvents + 1);
   expect(await db.selectFrom('events').select('userId').execute()).toEqual([{ userId }]);
   const { charactersOfVisitors } = usualCaps.events;
-  expect((charactersOfVisitors * kept.visitorsEvents) / minute).toBeLessThan(60e9);
+  expect((charactersOfVisitors * kept.strangersEvents) / minute).toBeLessThan(60e9);
+});
+
+test('events before a player’s first deposit are swept with visitors’ (S18)', async () => {
+  const { db, clock } = operator;
+  const { userId } = await operator.player();
+  await db.deleteFrom('events').execute();
+  await events(2, clock.time, userId);
+  await db
+    .updateTable('events')
+    .set({ newcomer: true })
+    .where('eventId', 'in', db.selectFrom('events').select('eventId').limit(1))
+    .execute();
+  await sweep(db, clock.time + kept.strangersEvents);
+  expect(await rowsOf('events')).toBe(2);
+  await sweep(db, clock.time + kept.strangersEvents + 1);
+  expect(await db.selectFrom('events').select('newcomer').execute()).toEqual([{ newcomer: false }]);
+  const { charactersOfNewcomers } = usualCaps.events;
+  expect((charactersOfNewcomers * kept.strangersEvents) / minute).toBeLessThan(60e9);
 });
 
 test('a tombstone outlives every possible copy; completed acts are kept (S18)', async () => {

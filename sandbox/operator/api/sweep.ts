@@ -17,7 +17,8 @@ const batch = 500;
  * hour, a code is counted until its day is over. A refused act is kept far longer than any copy can be in flight, and
  * so is a bet that was refused or rolled back before it came: a provider repeats a call for about an hour, and serves no
  * game that has been idle for twelve. A launched game without bets counts as play time.
- * Anybody may send visitors' events, so these fill no disk: all together they are at most 50 GB a week (`caps.ts`).
+ * Anybody may send visitors' events, or open an account and send a newcomer's, so these fill no disk: each kind is at
+ * most 50 GB a week (`caps.ts`). Pictures for an identity check outlive the app's draft of it.
  * Acknowledged reality checks are evidence of player protection, kept as long as other records (RA 9160, five years).
  */
 export const kept = {
@@ -34,9 +35,10 @@ export const kept = {
   notices: 90 * day,
   pushes: 7 * day,
   events: 90 * day,
-  visitorsEvents: 7 * day,
+  strangersEvents: 7 * day,
   acknowledgements: 5 * 366 * day,
   feedbackPictures: 366 * day,
+  unsubmittedPictures: 30 * day,
 };
 
 type Rule = readonly [table: string, isOver: (time: number) => RawBuilder<boolean>];
@@ -79,9 +81,15 @@ const rules: readonly Rule[] = [
   ['operations', (time) => sql`user_id = 0 and time < ${time - kept.strangersActs}`],
   ['sms_notices', (time) => sql`sent_at < ${time - kept.notices}`],
   ['push_messages', (time) => sql`made_at < ${time - kept.pushes}`],
-  ['events', (time) => sql`user_id = 0 and received_at < ${time - kept.visitorsEvents}`],
+  ['events', (time) => sql`user_id = 0 and received_at < ${time - kept.strangersEvents}`],
+  ['events', (time) => sql`newcomer and received_at < ${time - kept.strangersEvents}`],
   ['events', (time) => sql`received_at < ${time - kept.events}`],
   ['feedback_pictures', (time) => sql`time < ${time - kept.feedbackPictures}`],
+  [
+    'kyc_images',
+    (time) => sql`time < ${time - kept.unsubmittedPictures}
+      and not exists (select from kyc_checks where kyc_checks.user_id = kyc_images.user_id)`,
+  ],
   ['reality_acks', (time) => sql`time < ${time - kept.acknowledgements}`],
 ];
 

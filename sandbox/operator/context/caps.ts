@@ -13,8 +13,11 @@ export interface Caps {
   social: { perAddress: number };
   /** Per hour: new accounts of one device, and of one address. */
   signUps: { perDevice: number; perAddress: number };
-  /** Per minute: characters of analytics events of one player, or of all visitors of one address; and of all visitors. */
-  events: { charactersOfOne: number; charactersOfVisitors: number };
+  /**
+   * Per minute: characters of analytics events of one player, or of all visitors of one address; of all visitors; and
+   * of all newcomers, players who have deposited nothing yet.
+   */
+  events: { charactersOfOne: number; charactersOfVisitors: number; charactersOfNewcomers: number };
   /**
    * Per player: unpaid orders, sessions and known devices; a day, submitted identity checks, with refused ones, and
    * acts, whose outcomes are stored.
@@ -35,6 +38,6 @@ export const usualCaps: Caps = {
   taken: { perAddress: 10 },
   social: { perAddress: 20 },
   signUps: { perDevice: 3, perAddress: 20 },
-  events: { charactersOfOne: 100_000, charactersOfVisitors: 5_000_000 },
+  events: { charactersOfOne: 100_000, charactersOfVisitors: 5_000_000, charactersOfNewcomers: 5_000_000 },
   players: { waitingOrders: 5, sessions: 10, devices: 200, checks: 50, acts: 3_000 },
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { payDeposit } from '#sandbox/db/paidDeposit.ts';
 import { usualCaps } from '../context/caps.ts';
 import { longestBatch } from '../http/request.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
@@ -8,7 +9,10 @@ let operator: Awaited<ReturnType<typeof openTestOperator>>;
 const most = 12_000;
 beforeAll(async () => {
   operator = await openTestOperator({
-    caps: { ...usualCaps, events: { charactersOfOne: most, charactersOfVisitors: 6 * most } },
+    caps: {
+      ...usualCaps,
+      events: { charactersOfOne: most, charactersOfVisitors: 6 * most, charactersOfNewcomers: 6 * most },
+    },
   });
 });
 afterAll(() => operator.close());
@@ -64,6 +68,27 @@ test('visitors share an allowance, which players don’t need (S18)', async () =
   for (let place = 0; place < 10; place++) sent.push(await send(long(), '', `10.1.0.${place}`));
   expect(sent.filter(({ errcode }) => errcode === 0)).toHaveLength(9);
   expect(await send(long(), (await operator.player()).token)).toMatchObject({ errcode: 0 });
+});
+
+test('players who have deposited nothing share an allowance, which depositors don’t need (S18)', async () => {
+  operator.clock.time += 60_000;
+  const long = () => [event(0, { text: 'x'.repeat(3_500) }), event(0, { text: 'x'.repeat(3_500) })];
+  const depositor = await operator.player();
+  await operator.db
+    .transaction()
+    .execute((trx) => payDeposit(trx, { ...depositor, amount: 10_000, orderedAt: 0, paidAt: 0 }));
+  const sent = [];
+  for (let place = 0; place < 10; place++)
+    sent.push(await send(long(), (await operator.player()).token, `10.2.0.${place}`));
+  expect(sent.filter(({ errcode }) => errcode === 0)).toHaveLength(9);
+  expect(await send(long(), depositor.token)).toMatchObject({ errcode: 0 });
+  expect(await send(long(), '', '10.2.0.1')).toMatchObject({ errcode: 0 });
+  const marked = await operator.db
+    .selectFrom('events')
+    .select('newcomer')
+    .where('receivedAt', '=', operator.clock.time)
+    .execute();
+  expect(marked.filter(({ newcomer }) => newcomer)).toHaveLength(18);
 });
 
 test('a long batch counts before it is parsed (S18)', async () => {

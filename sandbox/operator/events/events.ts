@@ -8,17 +8,24 @@ const limits = { names: 1_000, ids: 20_000 };
 /** Max counted copies of an event. */
 const mostCopies = 2_147_483_647;
 
+/** Who sends events: a player, 0 for a visitor; a newcomer has deposited nothing yet. */
+export interface Sender {
+  userId: number;
+  newcomer: boolean;
+}
+
 /**
  * Stores analytics events, idempotent by event id; a duplicate only raises its count. An event is a player's only if
  * the session agrees; else its `eventUserId` stays in its body, as a claim.
  */
-export async function storeEvents(db: Db, events: readonly ClientEvent[], userId: number, time: number) {
+export async function storeEvents(db: Db, events: readonly ClientEvent[], { userId, newcomer }: Sender, time: number) {
   if (events.length === 0) return;
   const distinct = [...new Map(events.map((event) => [event.eventId, event])).values()];
   const rows = distinct.map((event) => ({
     eventId: event.eventId,
     eventName: event.eventName,
     userId: event.eventUserId === userId ? userId : 0,
+    newcomer,
     body: JSON.stringify(event),
     receivedAt: time,
     copies: events.filter(({ eventId }) => eventId === event.eventId).length,

@@ -76,7 +76,7 @@ test('one site can’t use up all visitors’ events (S29)', async () => {
   const sent = { eventName: 'v', eventTime: 1, eventUserId: 0, eventInterfaceId: '/', eventShowType: 1, seq: 1 };
   const eventList = [{ eventId: 'e', ...sent, ...from }];
   const charactersOfOne = JSON.stringify(eventList[0]).length;
-  const events = { charactersOfOne, charactersOfVisitors: 50 * charactersOfOne };
+  const events = { ...caps.events, charactersOfOne, charactersOfVisitors: 50 * charactersOfOne };
   const { call, clock } = await openTestOperator({ db: operator.db, caps: { ...caps, events } });
   clock.time = operator.clock.time;
   const tell = async (address: string) =>

@@ -10,6 +10,7 @@ import { createMeter } from '#sandbox/operator/http/meter.ts';
 import { networksOf } from '#sandbox/operator/http/address.ts';
 import { budgetsOf, spendAll } from '#sandbox/operator/identity/budgets.ts';
 import { storeEvents } from '#sandbox/operator/events/events.ts';
+import { depositedBy } from '#sandbox/operator/money/recharges.ts';
 import { settingsAt } from '#sandbox/operator/money/openHours.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 
@@ -38,8 +39,9 @@ const draft = { themeDomian: '', themeName: 'draft', themeJsonData: '{"accent":"
 
 /** Handlers that need no log-in: configuration, themes, analytics events. */
 export function anonymousHandlers(operator: OperatorContext): Group<typeof anonymous & typeof events> {
-  const { charactersOfOne: most, charactersOfVisitors } = operator.caps.events;
+  const { charactersOfOne: most, charactersOfVisitors, charactersOfNewcomers } = operator.caps.events;
   const visitors = { name: 'events:visitors', most: charactersOfVisitors, period: minute };
+  const newcomers = { name: 'events:newcomers', most: charactersOfNewcomers, period: minute };
   const meter = createMeter({ most, period: minute });
 
   return {
@@ -60,9 +62,11 @@ export function anonymousHandlers(operator: OperatorContext): Group<typeof anony
       const senders = userId ? [{ name: `player:${userId}`, times: 1 }] : networksOf(address);
       const wait = meter.take(senders, characters, time);
       if (wait) throw new Refusal(codes.tooOften, 'Too many events', { retryAfter: Math.ceil(wait / second) });
+      const newcomer = userId > 0 && (await depositedBy(operator.db, userId)) === 0;
       const budgets = budgetsOf({ name: 'events', most, period: minute }, senders);
-      await spendAll(operator.db, userId ? budgets : [...budgets, visitors], time, characters);
-      await storeEvents(operator.db, eventList, userId, time);
+      const shared = [...(userId ? [] : [visitors]), ...(newcomer ? [newcomers] : [])];
+      await spendAll(operator.db, [...budgets, ...shared], time, characters);
+      await storeEvents(operator.db, eventList, { userId, newcomer }, time);
       return { accepted: eventList.length };
     },
   };
