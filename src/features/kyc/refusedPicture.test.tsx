@@ -86,6 +86,7 @@ test('a picture refused on submission is reported at its side (S14)', async () =
   await press('Send');
   expect(cardOf('Front')).toContain(sentences.en);
   expect(cardOf('Your face')).not.toContain(sentences.en);
+  expect(app.kyc.forgetKycPicture).toHaveBeenCalledExactlyOnceWith(1);
   expect(last().form.values).toEqual(typed);
 });
 

@@ -7,6 +7,8 @@ import { plain } from '#contract/typed/plain.ts';
 import { longestText } from '#shared/forms/person.ts';
 import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { operatorTime } from '#data/operatorTime.ts';
+import { checkSession } from '#data/checkSession.ts';
+import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { pictureAtFault, placeOf, type FormError } from './refusals.ts';
 import { fieldErrorsOf, isTooYoung, type FieldError } from './rules.ts';
@@ -53,9 +55,12 @@ export function useApplication({ check, initial, draft, onCorrection, onSent }: 
   }
 
   async function submit(typed: KycValues) {
+    const { epoch } = stores.session;
     const ids: Record<string, string> = {};
-    for (const side of sidesOf(typed.idType))
+    for (const side of sidesOf(typed.idType)) {
+      checkSession(epoch);
       ids[pictureNames[side]] = pictures.of(side) ? await pictures.send(side) : (received(side) ?? '');
+    }
     const { idType, idNo, realName, birthday, expiry, consent, ...address } = trimmed(typed);
     const input = {
       idType,
@@ -67,6 +72,7 @@ export function useApplication({ check, initial, draft, onCorrection, onSent }: 
       address,
       consent,
     };
+    checkSession(epoch);
     await app.kyc.addKyc(input as Input<'addKyc'>);
   }
 

@@ -31,11 +31,12 @@ export function usePictures(begun: readonly Picture[]) {
   const put = (picture: Picture) => setPictures((all) => [...all.filter(({ side }) => side !== picture.side), picture]);
   const go = (side: KycSide, state?: UploadState) => setUploads((all) => ({ ...all, [side]: state }));
 
-  /** Removes a picture that the operator refused, and shows that at its side. */
+  /** Removes a picture that the operator refused, from the device as well, and shows that at its side. */
   function refuse(side: KycSide) {
     setPictures((all) => all.filter((each) => each.side !== side));
     setFaults((all) => ({ ...all, [side]: 'picturesRefused' }));
     go(side);
+    void app.kyc.forgetKycPicture(side).catch(() => {});
   }
 
   return {

@@ -1,4 +1,6 @@
 import { useRef, useState, type ChangeEvent } from 'react';
+import { checkSession } from '#data/checkSession.ts';
+import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { useAction } from '#nav/useAction.ts';
 import { Button } from '#ui/Button.tsx';
@@ -27,9 +29,11 @@ export function OwnPhoto({ onSaved }: { onSaved: () => void }) {
   const [fault, setFault] = useState<keyof typeof faultWords>();
   const saving = useAction(
     async (photo: File) => {
+      const { epoch } = stores.session;
       setFault(undefined);
       const made = await portrait(photo);
       if ('fault' in made) return setFault(made.fault);
+      checkSession(epoch);
       await app.account.updateProfile({ avatarOther: made.image });
       onSaved();
     },

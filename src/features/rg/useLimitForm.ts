@@ -4,6 +4,8 @@ import * as codes from '#contract/codes.ts';
 import { limitPeriods, type LimitPeriod } from '#contract/protection.ts';
 import type { Limit } from '#contract/endpoints/protection.ts';
 import { language, locales } from '#i18n/language.ts';
+import { checkSession } from '#data/checkSession.ts';
+import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import type { Phrase } from '#shared/forms/phrase.ts';
 import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
@@ -52,7 +54,9 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
         return value === null || value === held(period) ? [] : [{ period, value }];
       });
       setUnchanged(changed.length === 0);
+      const { epoch } = stores.session;
       for (const { period, value } of changed) {
+        checkSession(epoch);
         const { isDelivered, response } = await app.rg.setLimit({ kind, period, value }, held(period));
         const outcome = !isDelivered
           ? { kept: value }

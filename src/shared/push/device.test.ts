@@ -182,3 +182,10 @@ test('a record of a former player is discarded (O-23)', async () => {
   await alignDevice();
   expect([browser.endpoint, device.topics]).toEqual([undefined, []]);
 });
+
+test('a permission given after another player has logged in subscribes nobody (I5)', async () => {
+  const choosing = chooseTopics(['payouts']);
+  logIn(9);
+  expect(await choosing).toBe(false);
+  expect(sent).not.toHaveBeenCalled();
+});

@@ -91,8 +91,10 @@ export async function chooseTopics(topics: PushTopic[]): Promise<boolean> {
     }
     return true;
   }
+  const { epoch } = stores.session;
   const isGiven = await askPermission();
   look();
+  if (stores.session.epoch !== epoch) return false;
   if (isGiven) await inTurn(() => subscribeFor(topics, key));
   return isGiven;
 }

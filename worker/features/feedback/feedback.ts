@@ -78,15 +78,20 @@ export function createFeedback(core: Core, open: ImageEditor = browserImageEdito
     async sendFeedback(input: Omit<Input<'feedbackAdd'>, 'images'>, keys: readonly string[]): Promise<number> {
       // Checked before anything loads, so that feedback that was never sent isn't uncertain.
       if (!facts.onLine) throw new Failure('offline');
+      const { epoch } = stores.session;
       const there = new Map((await draft.pictures()).map(({ key, image }) => [key, image]));
       const images = keys.flatMap((key) => there.get(key) ?? []);
       if (images.length < keys.length) throw new Failure('refused', codes.badParameter, { field: 'images' });
-      const send = async (pictures: string[]) =>
-        replies.write('feedbackAdd', { ...input, images: pictures }, await draft.requestId());
+      const send = async (pictures: string[]) => {
+        const requestId = await draft.requestId();
+        inSession(epoch);
+        return replies.write('feedbackAdd', { ...input, images: pictures }, requestId);
+      };
       try {
         const { id } = await send(images).catch(async (error: unknown) => {
           if (!isTooLarge(error) || images.length === 0) throw error;
           // Nothing was accepted, so the next attempt is a new act.
+          inSession(epoch);
           await draft.forgetId();
           return send(await Promise.all(images.map((image) => smaller(image, images.length)))).catch(sayPictures);
         });

@@ -29,6 +29,7 @@ export function createKycDraft(core: Pick<Core, 'stores' | 'storage' | 'world'>)
         image === undefined ? [] : [{ side, image, blurred: Boolean(blurred), fileId: fileId ?? '' }],
       );
     },
+    dropPicture: (side: KycSide) => rows.drop(pictureKey(side)),
     drop: () => rows.drop(...keys),
   };
 }

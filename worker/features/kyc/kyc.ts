@@ -53,6 +53,7 @@ export function createKyc(core: Core, updateUser: UpdateUser, open: ImageEditor 
       const stored = await draft.picture(side);
       if (!stored) throw new Failure('storage');
       if (stored.fileId) return stored.fileId;
+      inSession(epoch);
       const upload = (image: string) => replies.write('uploadKyc', { side, image });
       const { fileId } = await upload(stored.image).catch(async (error: unknown) => {
         if (!isTooLarge(error)) throw error;
@@ -72,6 +73,9 @@ export function createKyc(core: Core, updateUser: UpdateUser, open: ImageEditor 
       await updateUser(await replies.write('addKyc', input));
       await draft.drop().catch(() => {});
     },
+
+    /** Deletes one picture of the draft, which the operator refused. */
+    forgetKycPicture: draft.dropPicture,
 
     /** Deletes the draft. */
     forgetKyc: draft.drop,

@@ -143,7 +143,7 @@ export function createOutbox(
     retryInput: Input<N>,
     standing?: NonNullable<PendingRequest['standing']>,
   ) {
-    const { userId } = session;
+    const { userId, epoch } = session;
     const [requestId, token, at] = [world.uuid(), identity.token(), world.now()];
     const sending = at + network.timeout();
     const request: PendingRequest = {
@@ -163,6 +163,8 @@ export function createOutbox(
         return { unheard: [...unheard.filter((older) => !replaced.includes(older)), request] };
       });
     try {
+      // Another player may have logged in while it was stored: it is sent later, with its own token.
+      if (session.epoch !== epoch) throw new Failure('stopped');
       const answer = await replies.write(name, input, requestId);
       await forget(requestId);
       return { isDelivered: true, response: answer };

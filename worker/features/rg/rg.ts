@@ -112,6 +112,7 @@ export function createRg(core: Core) {
        * as possible. An exclusion extends the current one.
        */
       async selfExclude(input: Input<'selfExclude'>) {
+        const { userId } = session;
         const { password: _, smsCode: __, ...retryInput } = input;
         const state = input.type === 1 ? rgStates.onBreak : rgStates.excluded;
         const now = world.now() + stores.settings.clockOffset;
@@ -119,7 +120,7 @@ export function createRg(core: Core) {
         const begin = isExtension ? Math.max(now, rg.until) : now;
         const until = input.months ? addMonths(begin, input.months) : begin + (input.hours ?? 0) * hour;
         const { isDelivered, response } = await send('selfExclude', input, retryInput, { state, until });
-        if (response) await storeRestriction(session.userId, response);
+        if (response) await storeRestriction(userId, response);
         return { isDelivered };
       },
 

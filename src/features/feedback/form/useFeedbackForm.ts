@@ -3,6 +3,7 @@ import * as codes from '#contract/codes.ts';
 import { lengthOf } from '#contract/typed/length.ts';
 import { Failure } from '#contract/failure.ts';
 import { feedbackLengths, feedbackTypes, type FeedbackType } from '#contract/feedback/terms.ts';
+import { checkSession } from '#data/checkSession.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { hrefOf } from '#nav/pathId.ts';
@@ -74,7 +75,9 @@ export function useFeedbackForm(draft: Draft) {
       kept.keep();
       const input = { type: type as FeedbackType, content: content.trim(), contact: contact.trim() };
       try {
-        const id = await app.feedback.sendFeedback(input, await pictures.ready());
+        const keys = await pictures.ready();
+        checkSession(epoch);
+        const id = await app.feedback.sendFeedback(input, keys);
         kept.forget();
         setSentId(id);
         toast(`${t('sent')} ${t('sentText')}`);

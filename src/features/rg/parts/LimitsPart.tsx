@@ -49,7 +49,11 @@ function Reality({ limits }: { limits: readonly Limit[] }) {
   const { run } = useAction(async (value: number) => {
     setChosen(value);
     setMessage('');
-    const outcome = await app.rg.setLimit({ kind: 'reality', period: 'none', value }, held);
+    const input = { kind: 'reality', period: 'none', value } as const;
+    const outcome = await app.rg.setLimit(input, held).catch((failure: unknown) => {
+      setChosen(undefined);
+      throw failure;
+    });
     if (!outcome.isDelivered) return;
     const { applied = true, effectiveAt = 0 } = outcome.response ?? {};
     setMessage(applied ? t('applied') : t('waits', { time: formatDateTime(effectiveAt, locales[code]) }));
