@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';
@@ -12,10 +14,12 @@ type OptOuts = Record<(typeof channels)[number], boolean>;
 export function Marketing() {
   const t = words.use();
   const { value } = useReply('selfLimitInfo', {});
-  /** The channels that were switched here; the others follow the operator. */
+  const { pending } = useSnapshot(stores.rg);
+  /** The channels that were switched here; the others follow the outbox, then the operator. */
   const [chosen, setChosen] = useState<Partial<OptOuts>>({});
   const saved = value?.marketing ?? { push: true, sms: true, email: true };
-  const optedOut: OptOuts = { push: !!saved.push, sms: !!saved.sms, email: !!saved.email, ...chosen };
+  const waiting = pending.filter(({ call }) => call === 'marketingOptOut').at(-1)?.input as OptOuts | undefined;
+  const optedOut: OptOuts = { push: !!saved.push, sms: !!saved.sms, email: !!saved.email, ...waiting, ...chosen };
   const { run } = useAction(async (channel: keyof OptOuts, isOut: boolean) => {
     setChosen({ ...chosen, [channel]: isOut });
     try {
