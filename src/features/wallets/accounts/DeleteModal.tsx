@@ -27,9 +27,11 @@ export default function DeleteModal({ id, name, number, onDone, close }: DeleteM
     initial: {},
     check: () => ({}),
     input: () => ({ id, deleted: true }),
-    onDone() {
-      toast(t('deleted'));
+    onDone(sent) {
       close();
+      // What another form had asked for may have been another change.
+      if (!sent) return;
+      toast(t('deleted'));
       onDone();
     },
   });
