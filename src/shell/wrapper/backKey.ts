@@ -5,7 +5,7 @@ import { goBack } from '#nav/navigation.ts';
 /** Whether this is a second history entry of its page, from which a step back stays on the page. */
 function isGuarded() {
   const { exit, guard } = (history.state ?? {}) as { exit?: unknown; guard?: unknown };
-  return exit === true || guard === true;
+  return exit === true || Number(guard) > 0;
 }
 
 /**

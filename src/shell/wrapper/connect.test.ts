@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askNative, canNative, meetNative } from '#browser/wrapper.ts';
 import { app } from '#tests/support/worker.ts';
+import { stores } from '#data/stores.ts';
 import { connect } from './connect.ts';
 
 const goBack = vi.hoisted(() => vi.fn());
@@ -63,6 +64,16 @@ test('a push token from the wrapper is sent by another bootstrap, an empty one i
   expect(app.tab.tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ messagingToken: 'fcm-1' }));
 });
 
+test('the push token is sent again for whoever logs in (spec §7)', async () => {
+  app.session.bootstrap.mockClear();
+  offer({}, { pushToken: 'fcm-1' });
+  await connect();
+  await vi.waitFor(() => expect(app.session.bootstrap).toHaveBeenCalled());
+  app.session.bootstrap.mockClear();
+  stores.session.epoch = 'of the next player';
+  await vi.waitFor(() => expect(app.session.bootstrap).toHaveBeenCalled());
+});
+
 test('in a frame the wrapper is not asked for anything (G9)', async () => {
   const { sent } = offer({ copy: true });
   vi.stubGlobal('top', {});
@@ -85,7 +96,7 @@ test('the back key steps back from dialogs, later pages and extra history entrie
     { ...first, modals: 1 },
     { ...first, index: 1 },
     { ...first, exit: true },
-    { ...first, guard: true },
+    { ...first, guard: 1 },
   ]) {
     at('/', state);
     expect(back()).toMatchObject({ id: 'b', handled: true });

@@ -1,7 +1,9 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
 import type { Given, Method, Native } from '#browser/bridge/calls.ts';
 import { watchFileInputs } from '#browser/bridge/fileInputs.ts';
 import { isPort, openBridge } from '#browser/bridge/port.ts';
 import { meetNative } from '#browser/wrapper.ts';
+import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { onBackKey } from './backKey.ts';
 
@@ -21,11 +23,12 @@ export async function connect(): Promise<void> {
 
 /**
  * Sends the operator the token of the wrapper's own notifications with a second bootstrap, as the first is over by
- * now (spec §7).
+ * now, and with another whenever somebody logs in or out, so that it belongs to that session (spec §7).
  */
 async function tellToken(messagingToken: string) {
   if (!messagingToken) return;
   await app.tab.tell({ messagingToken });
+  subscribeKey(stores.session, 'epoch', () => void app.session.bootstrap().catch(() => {}));
   await app.session.bootstrap();
 }
 
