@@ -16,7 +16,7 @@ export const effects = proxy<Effects>({ ...usual, ...readLocal<Partial<Effects>>
 
 /** Changes which effects are enabled on this device. */
 export function chooseEffects(choice: Partial<Effects>): void {
-  Object.assign(effects, choice);
+  Object.assign(effects, readLocal<Partial<Effects>>('device', name, {}), choice);
   writeLocal('device', name, effects);
 }
 

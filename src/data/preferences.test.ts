@@ -64,3 +64,16 @@ test('offers are off by default', async () => {
   const fresh = await import('./preferences.ts');
   expect(fresh.preferences.marketing).toBe(false);
 });
+
+test('a choice made in another tab stays when one is made here (N-12)', () => {
+  prefer({ campaign: true, marketing: true });
+  // What another tab stores when its player refuses both.
+  const stored = JSON.parse(localStorage.getItem('preferences')!) as object;
+  localStorage.setItem('preferences', JSON.stringify({ ...stored, campaign: false, marketing: false }));
+  prefer({ hidesBalance: true });
+  expect(JSON.parse(localStorage.getItem('preferences')!)).toMatchObject({
+    campaign: false,
+    marketing: false,
+    hidesBalance: true,
+  });
+});

@@ -33,15 +33,14 @@ const slow = /^(slow-)?2g$/;
 /** The name of the campaign's stored parameters. */
 export const adParams = 'ad.params';
 
-/** Preferences stored on this device; only `prefer` changes them. */
-export const preferences = proxy<Preferences>({
-  ...usual,
-  ...readLocal<Partial<Preferences>>('device', preferencesKey, {}),
-});
+const stored = () => readLocal<Partial<Preferences>>('device', preferencesKey, {});
 
-/** Changes preferences, for this page at once and for this device from now on. */
+/** Preferences stored on this device; only `prefer` changes them. */
+export const preferences = proxy<Preferences>({ ...usual, ...stored() });
+
+/** Changes preferences, for this page at once and for this device from now on; another tab's other choices stay. */
 export function prefer(choice: Partial<Preferences>): void {
-  Object.assign(preferences, choice);
+  Object.assign(preferences, stored(), choice);
   writeLocal('device', preferencesKey, preferences);
   exposeMotion();
 }
