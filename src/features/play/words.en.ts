@@ -56,9 +56,9 @@ export const words = area(
     toLobby: 'Go home',
     reality: 'Reality check',
     realityText: 'Time for a short check. Here’s how your play is going.',
-    bets: 'Wagered this session',
-    wins: 'Won this session',
-    result: 'Session result',
+    bets: 'Wagered since log-in',
+    wins: 'Won since log-in',
+    result: 'Result since log-in',
     pauseText: {
       one: 'You’ve played for {n} hour today. Many people feel better after a break of a day or more.',
       other: 'You’ve played for {n} hours today. Many people feel better after a break of a day or more.',

@@ -9,7 +9,7 @@ export const words = area(
     login: 'Log in',
 
     now: 'Time and result',
-    stay: 'This session',
+    stay: 'Since log-in',
     today: 'Today',
     week: 'This week',
     netLifetime: 'Lifetime net deposits',
@@ -101,7 +101,7 @@ export const words = area(
     saveWager: 'Save wager limits',
     saveSession: 'Save time limit',
     reality: 'Reality check every',
-    realityText: 'The game pauses this often to show your play time and spending. You can’t turn it off.',
+    realityText: 'We cover the game this often to show your play time and spending. You can’t turn it off.',
 
     reminder: 'Remind me before I deposit',
     reminderHint: 'Before each deposit, we’ll show how much you’ve deposited this month.',

@@ -6,7 +6,7 @@ export default {
   login: 'Mag-log in',
 
   now: 'Oras at resulta',
-  stay: 'Sa session na ito',
+  stay: 'Mula nang mag-log in',
   today: 'Ngayong araw',
   week: 'Ngayong linggo',
   netLifetime: 'Kabuuang net deposit',
@@ -98,7 +98,7 @@ export default {
   saveWager: 'I-save ang limit sa taya',
   saveSession: 'I-save ang limit sa oras',
   reality: 'Reality check kada',
-  realityText: 'Kada ganito katagal, hihinto ang laro para ipakita ang oras at gastos mo. Hindi ito puwedeng i-off.',
+  realityText: 'Kada ganito katagal, tatakpan ang laro para ipakita ang oras at gastos mo. Hindi ito puwedeng i-off.',
 
   reminder: 'Paalalahanan ako bago mag-deposit',
   reminderHint: 'Bago ang bawat deposit, ipapakita namin kung magkano na ang na-deposit mo ngayong buwan.',

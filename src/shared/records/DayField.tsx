@@ -1,4 +1,4 @@
-import { manilaDay } from '#i18n/manila.ts';
+import { manilaDay, startOfManilaDay } from '#i18n/manila.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { words } from './words.en.ts';
@@ -16,6 +16,7 @@ interface DayFieldProps {
 export function DayField({ day, onChange }: DayFieldProps) {
   const t = words.use();
   const isInvalid = !hasBegun(day);
+  const fault = Number.isNaN(startOfManilaDay(day)) ? 'dayMissing' : 'dayAhead';
   return (
     <Field
       label={t('day')}
@@ -23,7 +24,7 @@ export function DayField({ day, onChange }: DayFieldProps) {
       max={manilaDay(operatorTime())}
       value={day}
       hint={isInvalid ? undefined : t('allDays')}
-      error={isInvalid ? t('dayAhead') : undefined}
+      error={isInvalid ? t(fault) : undefined}
       onChange={onChange}
     />
   );

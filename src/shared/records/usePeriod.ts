@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { manilaDay } from '#i18n/manila.ts';
 import { daysError, daysOfPeriod, oldestDay, spanOfDays, type Days, type Period, type Span } from './days.ts';
-import { stores } from '#data/stores.ts';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 
 type Open<P> = 'any' extends P ? true : false;
 
@@ -11,10 +10,8 @@ type Open<P> = 'any' extends P ? true : false;
  * oldest day of records.
  */
 export function usePeriod<P extends Period>(periods: readonly P[], first: P, limited = false) {
-  const { clockOffset } = useSnapshot(stores.settings);
-  const [opened] = useState(Date.now);
   const [period, setPeriod] = useState<P>(first);
-  const now = opened + clockOffset;
+  const now = useOperatorTime();
   const [own, setOwn] = useState(() => daysOfPeriod('week', now));
   const oldest = limited ? oldestDay(now) : undefined;
 

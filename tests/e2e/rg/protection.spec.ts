@@ -191,7 +191,7 @@ test('the reality check covers the game until it is answered (SX-05)', async ({ 
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect(look).toBeVisible();
-  await expect(look.getByText('Wagered this session')).toBeVisible();
+  await expect(look.getByText('Wagered since log-in')).toBeVisible();
   await look.getByRole('button', { name: 'Continue playing' }).click();
   await expect(look).toHaveCount(0);
   await expect.poll(async () => (await sandbox.received('rgAck')).length).toBeGreaterThan(0);

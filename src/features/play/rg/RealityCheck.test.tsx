@@ -23,6 +23,9 @@ test('the reality check’s clocks keep running, with today separate (RG-13)', a
   const shown = document.body.textContent;
   expect(shown).toContain('In this game0:13:09');
   expect(shown).toContain('Played today0:15:09');
+  // A session lasts for weeks; the game's bar calls what was won and lost in this game the session's.
+  expect(shown).toContain('Result since log-in₱0.00');
+  expect(shown).not.toContain('Session result');
 });
 
 test('“Stop playing” stops play even if the operator refuses the answer to the check (RG-13)', async () => {

@@ -8,6 +8,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { Progress } from '#ui/states/Progress.tsx';
 import { kindWords, periodWords } from '../limitRules.ts';
 import { Pending } from './Pending.tsx';
+import { useNow } from './useNow.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../SelfLimitedScreen.module.css';
@@ -37,12 +38,16 @@ function Used({ limit }: { limit: Limit }) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const { kind, period, value, used, resetAt } = limit;
+  const now = useNow();
   if (kind === 'reality') return <span className={typography['caption']}>{t('realityNow', { minutes: value })}</span>;
   const say = (amount: number) => (kind === 'session' ? t('minutes', { n: amount }) : formatMoney(amount as Money));
+  const label = t('limitName', { period: t(periodWords[period]), kind: t(kindWords[kind]) });
+  // The figures of a period that is over aren't those of the current one.
+  if (resetAt && resetAt <= now) return <span>{`${label}: ${say(value)}`}</span>;
   return (
     <>
       <Progress
-        label={t('limitName', { period: t(periodWords[period]), kind: t(kindWords[kind]) })}
+        label={label}
         value={used ?? 0}
         max={value}
         text={t('usedOf', { used: say(used ?? 0), limit: say(value), left: say(leftOf(limit)) })}

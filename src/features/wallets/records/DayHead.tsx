@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useOperatorTime } from '#data/useOperatorTime.ts';
 import type { Money } from '#contract/schema.ts';
 import { manilaDay, startOfManilaDay } from '#i18n/manila.ts';
 import { language, locales } from '#i18n/language.ts';
@@ -20,7 +20,7 @@ interface DayHeadProps {
 export function DayHead({ day, totalText }: DayHeadProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
-  const [now] = useState(Date.now);
+  const now = useOperatorTime();
   const { date, total } = day;
   const near = { [manilaDay(now)]: t('today'), [daysOfPeriod('yesterday', now).from]: t('yesterday') };
   return (
