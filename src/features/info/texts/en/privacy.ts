@@ -39,14 +39,16 @@ export const privacy: LongText = {
       body: [
         [
           'The app and the pictures you have seen, so that it opens offline.',
-          'The lobby, your liked games, the games you played and your transactions as you last saw them.',
+          'The lobby, your balance, your liked games, the games you played and your transactions as you last saw them.',
           'Your settings, your searches, and that you accepted the age notice.',
           'An identity check you started, with its photos: until you send it or log out, for 7 days at most.',
-          'One cookie with your language. It lasts 365 days.',
+          'Feedback you started, with its pictures: until you send it or log out, for 7 days at most.',
+          'Breaks and exclusions, so that they also hold offline.',
+          'One cookie with your language and, where two versions of the app are in use, one that says which is yours. They last 365 days.',
           'The key that keeps you logged in. Only the inner part of the app has it, not the pages you see.',
           'What happened in the app, until the operator has received it.',
         ],
-        'When you log out, we remove what belongs to you; the app and the public lobby stay. To remove everything, clear this site’s data in your browser.',
+        'When you log out, we remove what belongs to you. The app, the public lobby, a break or exclusion, what the operator hasn’t received yet and, if you asked for it, your username stay. To remove everything, clear this site’s data in your browser.',
       ],
     },
     {
@@ -77,7 +79,7 @@ export const privacy: LongText = {
       id: 'rights',
       title: 'Your rights',
       body: [
-        'Under the Data Privacy Act of the Philippines (Republic Act 10173) you may ask what is kept about you, have it corrected, object to its use, and have it deleted. Write to us: the address is under “About {brand}”. A licensed operator has to keep some records for as long as the law says; this demonstration doesn’t.',
+        'Under the Data Privacy Act of the Philippines (Republic Act 10173) you may ask what is kept about you, have it corrected, object to its use, and have it deleted. Write to us: the address is under “About {brand}”. By law some records are kept, such as payments, play and identity checks, also when you delete your account.',
       ],
     },
     {

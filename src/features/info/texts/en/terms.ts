@@ -92,7 +92,7 @@ export const terms: LongText = {
       id: 'end',
       title: 'Closing your account',
       body: [
-        'You can stop at any time. To log out, go to “Me”. To have your account closed and its data deleted, write to us. The sandbox’s data may be deleted at any time, including yours.',
+        'You can stop at any time. To log out, go to “Me”. To close your account and have its data deleted, choose “Delete account” in Settings, or write to us. The sandbox’s data may be deleted at any time, including yours.',
       ],
     },
     {

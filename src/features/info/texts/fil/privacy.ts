@@ -39,14 +39,16 @@ export const privacy: LongText = {
       body: [
         [
           'Ang app at ang mga picture na nakita mo na, para bumukas ito kahit offline.',
-          'Ang lobby, ang mga na-like mo, ang mga nalaro mo at ang mga transaksyon mo noong huli mong nakita.',
+          'Ang lobby, ang balanse mo, ang mga na-like mo, ang mga nalaro mo at ang mga transaksyon mo noong huli mong nakita.',
           'Ang settings mo, ang mga hinanap mo, at na tinanggap mo ang paalala sa edad.',
           'Ang sinimulan mong identity check, pati mga photo: hanggang ipadala mo o mag-log out ka, hanggang 7 araw lang.',
-          'Isang cookie para sa wika mo. Tumatagal ito nang 365 araw.',
+          'Ang sinimulan mong feedback, pati mga picture: hanggang ipadala mo o mag-log out ka, hanggang 7 araw lang.',
+          'Ang mga pahinga at self-exclusion, para umiral din kahit offline.',
+          'Isang cookie para sa wika mo at, kung dalawang bersyon ng app ang ginagamit, isa pa para sa kung alin ang sa iyo. Tumatagal ang mga ito nang 365 araw.',
           'Ang key na nagpapanatili sa iyong naka-log in. Nasa loob lang ito ng app, wala sa mga page na nakikita mo.',
           'Ang mga nangyari sa app, hanggang matanggap ng operator.',
         ],
-        'Kapag nag-log out ka, aalisin namin ang sa iyo; maiiwan ang app at ang lobby na para sa lahat. Para alisin ang lahat, i-clear ang data ng site na ito sa browser mo.',
+        'Kapag nag-log out ka, aalisin namin ang sa iyo. Maiiwan ang app, ang lobby na para sa lahat, ang pahinga o self-exclusion, ang hindi pa natatanggap ng operator at, kung hiniling mo, ang username mo. Para alisin ang lahat, i-clear ang data ng site na ito sa browser mo.',
       ],
     },
     {
@@ -77,7 +79,7 @@ export const privacy: LongText = {
       id: 'rights',
       title: 'Ang mga karapatan mo',
       body: [
-        'Sa ilalim ng Data Privacy Act ng Pilipinas (Republic Act 10173), puwede mong itanong kung ano ang naka-save tungkol sa iyo, ipatama ito, tumutol sa paggamit nito, at ipabura ito. Sumulat sa amin: nasa “Tungkol sa {brand}” ang address. May records na kailangang itabi ng may-lisensyang operator hangga’t hinihingi ng batas; hindi kailangan iyon ng demo na ito.',
+        'Sa ilalim ng Data Privacy Act ng Pilipinas (Republic Act 10173), puwede mong itanong kung ano ang naka-save tungkol sa iyo, ipatama ito, tumutol sa paggamit nito, at ipabura ito. Sumulat sa amin: nasa “Tungkol sa {brand}” ang address. Ayon sa batas, may records na itinatabi, tulad ng mga bayad, laro at identity check, kahit i-delete mo ang account mo.',
       ],
     },
     {

@@ -92,7 +92,7 @@ export const terms: LongText = {
       id: 'end',
       title: 'Pagsasara ng account mo',
       body: [
-        'Puwede kang tumigil kahit kailan. Para mag-log out, pumunta sa “Ako”. Para ipasara ang account mo at ipabura ang data nito, sumulat sa amin. Puwedeng burahin kahit kailan ang data ng sandbox, kasama ang sa iyo.',
+        'Puwede kang tumigil kahit kailan. Para mag-log out, pumunta sa “Ako”. Para isara ang account mo at ipabura ang data nito, piliin ang “I-delete ang account” sa Settings, o sumulat sa amin. Puwedeng burahin kahit kailan ang data ng sandbox, kasama ang sa iyo.',
       ],
     },
     {

@@ -53,7 +53,7 @@ export const account: Topic = {
       a: [
         'Withdraw your balance. Then log in and choose “Delete account” in Settings. You can change your mind until the date shown there.',
         'Isn’t it there, or can’t you log in? Write to customer service and say which account it is.',
-        'We close it and delete what the privacy policy lists. A licensed operator has to keep some records for as long as the law says; this demonstration doesn’t.',
+        'We close it and delete what the privacy policy lists. By law some records are kept, such as payments, play and identity checks.',
       ],
       links: ['/member/settings', '/service', '/privacy-policy'],
     },

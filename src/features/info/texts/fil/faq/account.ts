@@ -53,7 +53,7 @@ export const account: Topic = {
       a: [
         'I-withdraw muna ang balanse mo. Mag-log in at piliin ang “I-delete ang account” sa Settings. Puwede pang magbago ang isip mo hanggang sa petsang nakasulat doon.',
         'Wala roon, o hindi ka makapag-log in? Sumulat sa customer service at sabihin kung aling account ito.',
-        'Isasara namin ito at buburahin ang mga nakalista sa patakaran sa privacy. May records na kailangang itabi ng may-lisensyang operator hangga’t hinihingi ng batas; hindi kailangan iyon ng demo na ito.',
+        'Isasara namin ito at buburahin ang mga nakalista sa patakaran sa privacy. Ayon sa batas, may records na itinatabi, tulad ng mga bayad, laro at identity check.',
       ],
       links: ['/member/settings', '/service', '/privacy-policy'],
     },
