@@ -153,4 +153,20 @@ export const ofCosts: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/identity/logins.test.ts' },
   },
+  {
+    name: 'events of free accounts have no bound in all',
+    changes: [{ file: 'sandbox/operator/api/account/anonymous.ts', from: `...(newcomer ? [newcomers] : [])`, to: `` }],
+    found: { test: 'sandbox/operator/events/events.test.ts' },
+  },
+  {
+    name: 'pictures for identity checks that are never submitted stay',
+    changes: [
+      {
+        file: 'sandbox/operator/api/sweep.ts',
+        from: `not exists (select from kyc_checks`,
+        to: `exists (select from kyc_checks`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/images.test.ts' },
+  },
 ];

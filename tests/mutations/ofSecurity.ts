@@ -157,7 +157,7 @@ export const ofSecurity: Mutation[] = [
   {
     name: 'a code works for anybody who knows the number',
     changes: [
-      { file: 'sandbox/operator/identity/codes.ts', from: `    .where('asker', 'in', namesOf(by))\n`, to: '' },
+      { file: 'sandbox/operator/identity/codes.ts', from: `    .where('asker', 'in', names)\n`, to: '' },
       {
         file: 'sandbox/operator/identity/codes.ts',
         from: `{ mobile, type, by }: Presented`,

@@ -142,4 +142,33 @@ export const ofSessions: readonly Mutation[] = [
     changes: [{ file: 'sandbox/db/stays.ts', from: ` and not tokens.revoked and`, to: ` and` }],
     found: { test: 'sandbox/operator/games/endedSessions.test.ts' },
   },
+  {
+    name: 'a code asked for by a stranger at the same address stands for the device’s own',
+    changes: [
+      {
+        file: 'sandbox/operator/identity/codes.ts',
+        from: `    .orderBy(sql\`array_position(array[\${sql.join(names)}]::text[], asker)\`)\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/operator/identity/codes.test.ts' },
+  },
+  {
+    name: 'feedback that waits for a picture is sent by whoever is logged in then',
+    changes: [
+      { file: 'src/features/feedback/form/useFeedbackForm.ts', from: `        checkSession(epoch);\n`, to: '' },
+    ],
+    found: { test: 'src/features/feedback/nextPlayer.test.tsx' },
+  },
+  {
+    name: 'a break that is being stored is sent by whoever is logged in then',
+    changes: [
+      {
+        file: 'worker/features/rg/outbox.ts',
+        from: `      if (session.epoch !== epoch) throw new Failure('stopped');\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'worker/features/rg/nextPlayer.test.ts' },
+  },
 ];

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { kycImage } from '#contract/kyc.ts';
+import { kycImage, kycSides } from '#contract/kyc.ts';
+import { kept, sweep } from '#sandbox/operator/api/sweep.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { claiming, pictureOf } from '#sandbox/testing/picture.ts';
 
@@ -117,4 +118,19 @@ test.each([
 test('a large picture is accepted, one above the limit is refused', async () => {
   expect(await upload(pictureOf({ padding: 1_400_000 }))).toMatchObject({ errcode: 0 });
   expect(await upload(pictureOf({ padding: 1_600_000 }))).toMatchObject(refused);
+});
+
+test('pictures of a check that isn’t submitted are swept after a month, others never (S18)', async () => {
+  const { db, clock } = operator;
+  const [idle, submitted] = [await operator.player(), await operator.player()];
+  await operator.upload(idle.token, kycSides.front);
+  expect(await operator.submit(submitted.token)).toMatchObject({ errcode: 0 });
+  const owners = async () => {
+    const rows = await db.selectFrom('kycImages').select('userId').distinct().orderBy('userId').execute();
+    return rows.map(({ userId }) => userId).filter((id) => [idle.userId, submitted.userId].includes(id));
+  };
+  await sweep(db, clock.time + kept.unsubmittedPictures);
+  expect(await owners()).toEqual([idle.userId, submitted.userId]);
+  await sweep(db, clock.time + kept.unsubmittedPictures + 1);
+  expect(await owners()).toEqual([submitted.userId]);
 });
