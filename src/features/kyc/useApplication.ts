@@ -7,7 +7,7 @@ import { plain } from '#contract/typed/plain.ts';
 import { longestText } from '#shared/forms/person.ts';
 import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { operatorTime } from '#data/operatorTime.ts';
-import { checkSession } from '#data/checkSession.ts';
+import { checkSession } from '#shared/forms/checkSession.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { pictureAtFault, placeOf, type FormError } from './refusals.ts';

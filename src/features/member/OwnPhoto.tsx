@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent } from 'react';
-import { checkSession } from '#data/checkSession.ts';
+import { checkSession } from '#shared/forms/checkSession.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { useAction } from '#nav/useAction.ts';

@@ -4,7 +4,7 @@ import * as codes from '#contract/codes.ts';
 import { limitPeriods, type LimitPeriod } from '#contract/protection.ts';
 import type { Limit } from '#contract/endpoints/protection.ts';
 import { language, locales } from '#i18n/language.ts';
-import { checkSession } from '#data/checkSession.ts';
+import { checkSession } from '#shared/forms/checkSession.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import type { Phrase } from '#shared/forms/phrase.ts';

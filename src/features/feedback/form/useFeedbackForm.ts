@@ -3,7 +3,7 @@ import * as codes from '#contract/codes.ts';
 import { lengthOf } from '#contract/typed/length.ts';
 import { Failure } from '#contract/failure.ts';
 import { feedbackLengths, feedbackTypes, type FeedbackType } from '#contract/feedback/terms.ts';
-import { checkSession } from '#data/checkSession.ts';
+import { checkSession } from '#shared/forms/checkSession.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { hrefOf } from '#nav/pathId.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '#contract/failure.ts';
-import { stores } from './stores.ts';
+import { stores } from '#data/stores.ts';
 
 /**
  * Throws `stopped` unless the session of this epoch, which somebody asked in, is still the current one: what one player
