@@ -5,6 +5,7 @@ import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
 import { tellApart } from './apart.ts';
 import { decideCheck } from './decideCheck.ts';
+import { clearNamesake } from './restricted.ts';
 
 let operator: KycTest;
 beforeAll(async () => {
@@ -175,6 +176,20 @@ describe('an exclusion', () => {
     const two = await operator.player(50_000);
     await operator.submit(two.token, { ...stated, ...operator.bySss() });
     await exclude(one.token);
+    operator.decided();
+    expect(await operator.status(two.token)).toBe(kycStates.pending);
+  });
+
+  test('has a check under way of a person listed since wait, and isn’t refused for it (N9)', async () => {
+    const listed = { realName: 'Juan dela Bawal', birthday: operator.newBirthday() };
+    const two = await operator.player();
+    expect(await operator.submit(two.token, listed)).toMatchObject({ errcode: 2007 });
+    expect(await clearNamesake(operator.db, two.userId, listed.realName)).toBe(true);
+    expect(await operator.submit(two.token, listed)).toMatchObject({ errcode: 0 });
+    await operator.db.deleteFrom('namesakes').where('userId', '=', two.userId).execute();
+    const one = await operator.player(50_000);
+    await operator.call('updateAppUserOther', { ...listed, realName: 'Juan Cruz' }, one.token);
+    expect(await exclude(one.token)).toMatchObject({ errcode: 0, state: 2 });
     operator.decided();
     expect(await operator.status(two.token)).toBe(kycStates.pending);
   });

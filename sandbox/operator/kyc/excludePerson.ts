@@ -1,17 +1,21 @@
 import { closeStays } from '#sandbox/db/stays.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { personsOf } from './apart.ts';
+import { doubtsOf } from './doubts.ts';
 import { exclusionElsewhere } from './mayPlay.ts';
-import { accountsLike, judgePerson } from './persons.ts';
+import { accountsLike } from './persons.ts';
 import { awaitStaff, plannedChecks } from './planned.ts';
 import { playersOnDevices } from './sharedDevices.ts';
 
-/** Has an account's check wait for staff instead of its planned verdict if its person may be that of an excluded one. */
+/**
+ * Has an account's check wait for staff instead of its planned verdict if its person may be that of an excluded one, or
+ * may not be passed at all by now.
+ */
 async function holdCheck(trx: Trx, userId: number, excludedId: number, time: number) {
   const planned = await plannedChecks(trx, time).where('userId', '=', userId).executeTakeFirst();
   if (!planned) return;
-  const doubts = await judgePerson(trx, planned, userId, time);
-  if (doubts.some((doubt) => doubt.why === 'person' && doubt.userId === excludedId))
+  const doubts = await doubtsOf(trx, planned, time);
+  if (doubts.some((doubt) => doubt.why === 'refused' || (doubt.why === 'person' && doubt.userId === excludedId)))
     await awaitStaff(trx, planned, time);
 }
 
