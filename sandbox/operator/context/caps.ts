@@ -20,7 +20,7 @@ export interface Caps {
   events: { charactersOfOne: number; charactersOfVisitors: number; charactersOfNewcomers: number };
   /**
    * Per player: unpaid orders, sessions and known devices; a day, submitted identity checks, with refused ones, and
-   * acts, whose outcomes are stored.
+   * acts, whose outcomes are stored, with as many more of each kind that protects.
    */
   players: { waitingOrders: number; sessions: number; devices: number; checks: number; acts: number };
 }
