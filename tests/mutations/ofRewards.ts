@@ -57,7 +57,7 @@ export const ofRewards: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/money/payouts.ts',
-        from: `    await settlePayout(trx, { orderNo, userId: owner.userId });\n`,
+        from: `    await settlePayout(trx, { orderNo, userId: owner.userId }, time);\n`,
         to: '',
       },
     ],

@@ -192,5 +192,6 @@ async function withdraw(
   const rules = { ...usualStaffRules, payout: { ...usualStaffRules.payout, end } };
   const account = { id, name, masked: maskedNo(accountNo) };
   const { orderNo } = await placePayout(trx, { userId, account, amount: pesos(amount), fee: 0, time }, rules);
-  await settlePayout(trx, { orderNo, userId });
+  const { sendAfter, endAfter } = rules.payout;
+  await settlePayout(trx, { orderNo, userId }, time + (end === 'refused' ? sendAfter : endAfter));
 }

@@ -65,11 +65,18 @@ export async function settlePayouts(
   let due = db.selectFrom('withdrawals').select(['orderNo', 'userId']).where('settled', '=', false);
   due = due.where('endsAt', '<=', time).orderBy('endsAt');
   if (players) due = due.where('userId', 'in', typeof players === 'number' ? [players] : players);
-  for (const each of await due.execute()) await db.transaction().execute((trx) => settlePayout(trx, each));
+  for (const each of await due.execute()) await db.transaction().execute((trx) => settlePayout(trx, each, time));
 }
 
-/** Settles a withdrawal with its planned end, idempotently. */
-export async function settlePayout(trx: Trx, { orderNo, userId }: { orderNo: string; userId: number }): Promise<void> {
+/**
+ * Settles a withdrawal with its planned end, idempotently. It is booked at `time`, not at the end that may have passed
+ * before, so that the wallet's bookings are in the order of their times.
+ */
+export async function settlePayout(
+  trx: Trx,
+  { orderNo, userId }: { orderNo: string; userId: number },
+  time: number,
+): Promise<void> {
   await lockPlayer(trx, userId);
   const payout = await trx
     .updateTable('withdrawals')
@@ -79,7 +86,7 @@ export async function settlePayout(trx: Trx, { orderNo, userId }: { orderNo: str
     .returningAll()
     .executeTakeFirst();
   if (!payout) return;
-  const { amount, fee, plan, endsAt: time, accountMasked: account } = payout;
+  const { amount, fee, plan, accountMasked: account } = payout;
   const common = { ref: `end:${orderNo}`, orderNo, time };
   const { status, reason } = plan.at(-1)!;
   const paid = status === withdrawalStates.paid;
@@ -109,7 +116,7 @@ export async function decidePayout(
     const plan = [...planned.filter((step) => step.time <= time), last];
     const decided = { plan: JSON.stringify(plan), endsAt: time };
     if (!hasEnded) await trx.updateTable('withdrawals').set(decided).where('orderNo', '=', orderNo).execute();
-    await settlePayout(trx, { orderNo, userId: owner.userId });
+    await settlePayout(trx, { orderNo, userId: owner.userId }, time);
     return hasEnded ? 'known' : 'ended';
   });
 }

@@ -81,9 +81,9 @@ export async function settleOrders(db: Db, userId: number, time: number): Promis
     // Locks in the same order as purchases: stocks by id, then accounts.
     for (const { goodsId, num } of refused.toSorted((one, other) => one.goodsId - other.goodsId))
       await putBack(trx, goodsStock({ id: goodsId }).name, { userId, num });
-    for (const { orderNo, cost, endsAt } of refused) {
+    for (const { orderNo, cost } of refused) {
       const back = { ref: `goodsBack:${orderNo}`, type: 'return', currency: 'diamond', orderNo } as const;
-      await move(trx, { ...back, userId, amount: cost, time: endsAt });
+      await move(trx, { ...back, userId, amount: cost, time });
     }
   });
 }

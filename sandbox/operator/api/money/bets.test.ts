@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { CoinEntry } from '#contract/endpoints/money.ts';
+import { startOf } from '#sandbox/manila.ts';
+import { usualStaffRules } from '#sandbox/operator/context/staffRules.ts';
 import { leaveAtMaker } from '#sandbox/operator/money/makerWallets.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import type { Answer } from '#sandbox/testing/testOperator.ts';
@@ -98,6 +101,33 @@ test('a statement lists every movement from opening to closing balance', async (
   });
   const quiet = data(await operator.call('statement', { startTime: endTime + 1, endTime: endTime + 2 }, token));
   expect(quiet).toMatchObject({ opening: 54_000, closing: 54_000, list: [] });
+});
+
+test('a statement adds up on the day of a withdrawal that came back before midnight', async () => {
+  const payout = { ...usualStaffRules.payout, end: 'returned', endAfter: 15_000 } as const;
+  operator.rule({ payout });
+  const { token, accountId } = await operator.known(50_000);
+  const midnight = startOf('day', operator.clock.time) + 3 * day;
+  operator.clock.time = midnight - 80_000;
+  const smsCode = await operator.code(token);
+  const sent = { amount: 20_000, name: 'gcash', accountId, smsCode };
+  const { orderNo, ...left } = await operator.act('exchange', sent, token);
+  expect(left).toMatchObject({ errcode: 0, coin: 30_000 });
+  operator.clock.time = midnight + 5_000;
+  const { session } = await operator.sit(token);
+  await operator.wallet.bet({ session, roundId: 'after midnight', amount: 1_000 });
+  operator.clock.time = midnight + 10_000;
+  const statement = async (startTime: number) => {
+    const answer = await operator.call('statement', { startTime, endTime: startTime + day - 1 }, token);
+    const { opening, closing, list } = data(answer) as { opening: number; closing: number; list: CoinEntry[] };
+    expect(closing).toBe(list.reduce((sum, { amount }) => sum + amount, opening));
+    return { opening, closing };
+  };
+  expect(await statement(midnight - day)).toEqual({ opening: 50_000, closing: 30_000 });
+  expect(await statement(midnight)).toEqual({ opening: 30_000, closing: 49_000 });
+  const returned = { status: 5, time: midnight - 20_000 + payout.endAfter };
+  const { timeline } = await operator.call('exchangeStatus', { orderNo }, token);
+  expect((timeline as object[]).at(-1)).toMatchObject(returned);
 });
 
 test('money held at game providers is recalled, from one or from all', async () => {

@@ -109,6 +109,22 @@ test('a refused order returns its diamonds once and restocks its goods (DI-03)',
   ]);
 });
 
+test('diamonds of an order refused before are returned when it is known, after what was booked meanwhile', async () => {
+  const { token, userId } = await rich(1_500);
+  await trial.call('updateAddress', home, token);
+  trial.rule({ delivery: { ...usualStaffRules.delivery, end: 'refused' } });
+  await order(token, umbrella);
+  trial.rule();
+  trial.clock.time += 90_000;
+  await trial.give(userId, 'diamond', 100);
+  trial.clock.time += 5_000;
+  await orders(token);
+  const { list } = await trial.call('diamondLog', pages, token);
+  const times = (list as { time: number }[]).map(({ time }) => time);
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(times[0]).toBe(trial.clock.time);
+});
+
 test.each([
   ['name', 'J'],
   ['mobile', '0817 123 4567'],
