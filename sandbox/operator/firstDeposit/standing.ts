@@ -8,6 +8,7 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import type { OperatorContext } from '../context/handlers.ts';
 import { playerOf } from '../identity/players.ts';
 import { hasDepositedBefore } from '../kyc/former.ts';
+import { redeemedBy } from '../money/coupons.ts';
 import { claimsOf } from '../rewards/claims.ts';
 import { currentType } from '../rewards/openActivity.ts';
 import { offerDays, offersOf } from './terms.ts';
@@ -33,7 +34,7 @@ export const firstDepositType = (operator: Written, time: number) =>
 const firstOf = (db: Db, userId: number) =>
   db
     .selectFrom('recharges')
-    .select(['amount', 'itemId', 'couponId', 'bonus', 'firstBonus', 'createdAt'])
+    .select(['orderNo', 'amount', 'itemId', 'couponId', 'bonus', 'firstBonus', 'createdAt'])
     .where('userId', '=', userId)
     .where('status', '=', rechargeStates.paid)
     .orderBy('paidAt')
@@ -52,7 +53,7 @@ async function endOfOffers(db: Db, operator: Written, userId: number, time: numb
 /**
  * The state of a player's first-deposit offers (FD-01): open until their end; after a deposit they are gone for good,
  * except for the used one; a person who has deposited by an account deleted since has none. A first deposit of a typed amount has earned the bonus of the best offer up to it, less
- * what it was given already, to be claimed.
+ * the usual bonus that it has brought, to be claimed.
  */
 export async function offersFor(
   db: Db,
@@ -74,9 +75,7 @@ export async function offersFor(
 
   const claims = await claimsOf(db, userId, ofClaims);
   const isTyped = first.itemId === 0 && first.createdAt < endTime;
-  const usual = written.config.rechargeItems?.find(({ price }) => price === first.amount)?.bonus ?? 0;
-  // Declined, or withheld, it isn't taken off.
-  const given = first.couponId === 0 && first.bonus === first.firstBonus ? 0 : usual;
+  const given = first.bonus - first.firstBonus - (await redeemedBy(db, first));
   const best = offers.findLast(({ price, bonus }) => isTyped && price <= first.amount && bonus > given);
   const wasUsed = (id: number) => claims.has(offerName(id)) || (id === first.itemId && first.firstBonus > 0);
   const items = offersWith((id) => (wasUsed(id) ? used : id === best?.id ? claimable : over), given);

@@ -73,6 +73,17 @@ export async function redeemHeld(
   );
 }
 
+/** The bonus that a deposit has got by its coupon, hundredths. */
+export async function redeemedBy(
+  db: Db,
+  { orderNo, amount, couponId }: { orderNo: string; amount: number; couponId: number },
+): Promise<number> {
+  if (couponId === 0) return 0;
+  const coupons = db.selectFrom('coupons').selectAll().where('id', '=', couponId).where('orderNo', '=', orderNo);
+  const used = await coupons.where('usedAt', 'is not', null).executeTakeFirst();
+  return used ? couponBonus(used, amount) : 0;
+}
+
 /** Uses a coupon that needs no deposit, of a locked player, and returns its value. */
 export async function spendCoupon(trx: Trx, userId: number, id: number, time: number): Promise<Money> {
   const { kind, value } = await usableCoupon(trx, userId, id, time);

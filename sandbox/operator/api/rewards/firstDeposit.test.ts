@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as activityTypes from '#contract/activityTypes.ts';
 import type { Activity } from '#contract/entities.ts';
 import type { FirstOffer } from '#contract/endpoints/firstDeposit.ts';
+import { giveCoupon } from '#sandbox/operator/money/coupons.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 
 let operator: MoneyTest;
@@ -118,6 +119,24 @@ test('the usual bonus of a custom amount is deducted from what can be claimed (F
   expect(await info(token)).toMatchObject({ items: [{}, { bonus: 27_500, status: 1 }, {}, {}] });
   await claim(token, 4);
   expect(await coin(token)).toBe(80_000);
+});
+
+test('a declined usual bonus isn’t deducted from what can be claimed, nor what a coupon brings (FD-01, RG-26)', async () => {
+  for (const [noBonus, bonus] of [
+    [true, 30_000],
+    [false, 27_500],
+  ] as const) {
+    const { token, userId } = await operator.player();
+    const coupon = { userId, propId: 1201, value: 1_000, minAmount: 0, expiresAt: operator.clock.time + day };
+    await operator.db.transaction().execute((trx) => giveCoupon(trx, coupon));
+    const { list } = await operator.call('couponList', {}, token);
+    await operator.deposit(token, 50_000, { noBonus, couponId: (list as { id: number }[])[0]!.id });
+    expect(await coin(token)).toBe(noBonus ? 51_000 : 53_500);
+    expect(await info(token)).toMatchObject({ items: [{}, { bonus, status: 1 }, {}, {}] });
+  }
+  const { token } = await operator.player();
+  await operator.deposit(token, 50_000, { noBonus: true });
+  expect(await info(token)).toMatchObject({ items: [{}, { bonus: 30_000, status: 1 }, {}, {}] });
 });
 
 test('a first deposit below every offer earns no bonus (FD-01)', async () => {
