@@ -98,11 +98,15 @@ export async function forgiveIfBroke(trx: Trx, userId: number): Promise<void> {
   if (funds < negligible) await waive(trx, userId, 'all');
 }
 
-/** A player's remaining turnover requirements of deposits, and of bonuses if `bonuses`: hundredths, in the order in which they are met. */
-export async function turnoverOf(db: Db, userId: number, { bonuses }: { bonuses: boolean }) {
+/** A player's remaining turnover requirements of deposits, of bonuses, or of both: hundredths, in the order in which they are met. */
+export async function turnoverOf(
+  db: Db,
+  userId: number,
+  { deposits, bonuses }: { deposits: boolean; bonuses: boolean },
+) {
   const open = await openRequirements(db, userId).execute();
   const list = open
-    .filter(({ kind }) => bonuses || kind === 'deposit')
+    .filter(({ kind }) => (kind === 'deposit' ? deposits : bonuses))
     .map(({ kind, need: whole, done, time, orderNo }) => {
       const left = hundredths(whole - done);
       return { kind, need: whole, left, time, ...(orderNo && { orderNo }) };

@@ -1,7 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import type { withdrawals } from '#contract/endpoints/withdrawals.ts';
 import { kycStates } from '#contract/kyc.ts';
-import { rgStates } from '#contract/protection.ts';
 import { accountStates, comparedName, withdrawalFee } from '#contract/payouts.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import type { Db } from '#sandbox/db/tables.ts';
@@ -10,9 +9,10 @@ import { balanceOf } from '#sandbox/ledger/ledger.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { accountOf, maskedNo } from '#sandbox/operator/money/accountBook.ts';
-import { rgRestrictionOf } from '#sandbox/operator/rg/exclusions.ts';
+import { isExcluded } from '#sandbox/operator/rg/exclusions.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { checkOf } from '#sandbox/operator/kyc/checks.ts';
+import { exclusionElsewhere } from '#sandbox/operator/kyc/mayPlay.ts';
 import { payoutTerms } from '#sandbox/operator/money/payoutMethods.ts';
 import { countPayouts, describePayout, payoutRecord } from '#sandbox/operator/money/payoutRecords.ts';
 import { placePayout, settlePayouts } from '#sandbox/operator/money/payouts.ts';
@@ -25,22 +25,17 @@ import { bonusMoneyOf } from '#sandbox/operator/money/bonusMoney.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { turnoverOf, turnoverTimes } from '#sandbox/operator/money/turnover.ts';
 
-const nothingLeft = { left: hundredths(0), need: hundredths(0), ofDeposits: hundredths(0), list: [] };
-
 /**
  * The player's data that decide on a withdrawal. Bonus money stays until its turnover is met, as does the unstaked
- * part of deposits; an exclusion has forfeited bonus money and pays out all own money.
+ * part of deposits; an exclusion has forfeited bonus money and pays out all own money, also that of the person's other
+ * account, which can't be played with and keeps its bonus money.
  */
 async function withdrawalTerms(db: Db, userId: number, config: Config, time: number) {
   const coin = await balanceOf(db, userId);
   const { bonusCoin, required } = await bonusMoneyOf(db, userId);
-  const excluded = (await rgRestrictionOf(db, userId, time))?.state === rgStates.excluded;
-  const {
-    left: needBet,
-    need,
-    ofDeposits,
-    list,
-  } = excluded ? nothingLeft : await turnoverOf(db, userId, { bonuses: required });
+  const isOut = (await isExcluded(db, userId, time)) || (await exclusionElsewhere(db, userId, time)) !== undefined;
+  const owed = await turnoverOf(db, userId, { deposits: !isOut, bonuses: required });
+  const { left: needBet, need, ofDeposits, list } = owed;
   const done = await countPayouts(db, userId, startOf('day', time));
   const { bet } = await db.selectFrom('users').select('bet').where('id', '=', userId).executeTakeFirstOrThrow();
   const vip = await vipOf(db, config, { id: userId, bet }, time);
