@@ -104,3 +104,11 @@ export const freedTables = [
   `drop index kyc_checks_one_document`,
   `create unique index kyc_checks_one_document on kyc_checks (id_type, id_no) where verdict = 2 and not freed`,
 ] as const;
+
+/** Migration: an excluded player who has another account may be verified by the same document. */
+export const furtherTables = [
+  `alter table kyc_checks add column further boolean not null default false`,
+  `drop index kyc_checks_one_document`,
+  `create unique index kyc_checks_one_document on kyc_checks (id_type, id_no)
+    where verdict = 2 and not freed and not further`,
+] as const;

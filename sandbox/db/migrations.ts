@@ -6,6 +6,7 @@ import {
   documentTables,
   earlierTables,
   freedTables,
+  furtherTables,
   loginMethodTables,
   namesakeTables,
   personTables,
@@ -217,4 +218,5 @@ export const migrations: Record<string, readonly string[]> = {
   'sessions by device': sessionTables,
   'games of sessions': [`alter table stays add column session text not null default ''`],
   'newcomers’ events are swept sooner': newcomersEventTables,
+  'further accounts of excluded persons': furtherTables,
 };

@@ -104,6 +104,25 @@ test('staff see possible matches and can pass a check after telling the two apar
   expect(await pass()).toBe(200);
 });
 
+test('staff can pass an excluded player’s check as that of the person of another account (N8)', async () => {
+  const [one, other, third] = [await named('shut_out'), await named('of_the_same'), await named('at_play')];
+  const person = { realName: 'Corazon Villanueva', birthday: '1972-03-05' };
+  for (const { userId } of [one, other, third])
+    await operator.db.updateTable('kycChecks').set(person).where('userId', '=', userId).execute();
+  await operator.db.updateTable('kycChecks').set({ verdict: 3 }).where('userId', '=', one.userId).execute();
+  await operator.act('selfExclude', { type: 2, months: 6 }, one.token);
+  const pass = async ({ account }: { account: string }, ...samePerson: number[]) => {
+    const reply = await flip('POST', 'kyc', { account, verdict: 'passed', samePerson });
+    return [reply.status, ((await reply.json()) as { error?: string }).error];
+  };
+  const left = `May be the person of ${third.userId}: tell them apart first`;
+  expect(await pass(one, other.userId)).toEqual([409, left]);
+  expect(await pass(one, other.userId, 1)).toEqual([409, '1 has nobody like this person']);
+  expect(await pass(one, other.userId, third.userId)).toEqual([200, undefined]);
+  expect(await operator.call('kyc', {}, one.token)).toMatchObject({ data: { status: 2 } });
+  expect((await pass(other, third.userId))[0]).toBe(409);
+});
+
 test('staff clear the namesake of a restricted person (N9)', async () => {
   const { account } = await named('only_a_namesake');
   const apart = async (listed: string) => (await flip('POST', 'apart', { account, listed })).status;

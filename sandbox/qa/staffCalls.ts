@@ -48,7 +48,13 @@ export const staffBodies = {
     chat: v.exactOptional(v.picklist(['open', 'away', 'slow', 'blocked'])),
   }),
   payout: v.object({ orderNo: v.string(), end: v.picklist(['paid', 'refused', 'returned']), reason }),
-  kyc: v.object({ account, verdict: v.picklist(['passed', 'rejected']), reason, fields: v.exactOptional(fields) }),
+  kyc: v.object({
+    account,
+    verdict: v.picklist(['passed', 'rejected']),
+    reason,
+    fields: v.exactOptional(fields),
+    samePerson: v.exactOptional(v.array(some)),
+  }),
   apart: v.union([v.object({ account, otherId: some }), v.object({ account, listed: v.string() })]),
   feedback: v.object({
     account,
@@ -111,7 +117,7 @@ export const staffCalls = [
     'POST',
     '/switches/kyc',
     '{"account":"maria88","verdict":"rejected","reason":"Not sharp","fields":["frontId"]}',
-    'The check of a player’s identity ends now: "passed" or "rejected"',
+    'The check of a player’s identity ends now: "passed" or "rejected". An excluded player who has another account passes by "samePerson", the ids of such accounts: their money can leave, and the others stop',
   ],
   [
     'POST',

@@ -97,7 +97,7 @@ export const ofTheOperator: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/kyc/decideCheck.ts',
-        from: `      await checkNotExcluded(trx, row, userId, time);\n`,
+        from: `  await checkNotExcluded(trx, row, userId, time);\n`,
         to: '',
       },
     ],

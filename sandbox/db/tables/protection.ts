@@ -30,6 +30,8 @@ export interface KycChecks {
   barred: Generated<boolean>;
   /** The account is deleted, and no break or exclusion recognises its person any more: they may be verified again. */
   freed: Generated<boolean>;
+  /** Staff have verified it for the money of an excluded player who has another account: it may have the same document. */
+  further: Generated<boolean>;
 }
 
 /** A person of an account's check before the latest; `verified` if a check for them had passed when an exclusion was in force. */

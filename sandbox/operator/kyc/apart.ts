@@ -1,4 +1,4 @@
-import type { Db } from '#sandbox/db/tables.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
 import type { Seen } from '#sandbox/db/tables/protection.ts';
 import { personalDataOf } from '../identity/personalData.ts';
 import { foldOf } from './nameReadings.ts';
@@ -36,6 +36,19 @@ export async function tellApart(db: Db, userId: number, otherId: number): Promis
     .onConflict((conflict) => conflict.columns(['userId', 'otherId']).doUpdateSet(row))
     .execute();
   return true;
+}
+
+/** Forgets that staff have told an account apart from others. */
+export async function forgetApart(trx: Trx, userId: number, others: readonly number[]): Promise<void> {
+  const pairs = trx
+    .deleteFrom('otherPersons')
+    .where((row) =>
+      row.or([
+        row.and([row('userId', '=', userId), row('otherId', 'in', others)]),
+        row.and([row('otherId', '=', userId), row('userId', 'in', others)]),
+      ]),
+    );
+  await pairs.execute();
 }
 
 const isSeen = (seen: Seen[], userId: number, { realName, birthday, idNo }: Person) =>

@@ -121,6 +121,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     reason: rules.kyc.reason,
     fields: JSON.stringify(rules.kyc.fields),
     barred: await isBarred(trx, userId, time),
+    further: false,
   };
   const before = await checkBefore(trx, userId);
   if (before && !isIdentical(before, row)) await keepEarlier(trx, userId, before);

@@ -38,7 +38,11 @@ export async function keepEarlier(trx: Trx, userId: number, { realName, birthday
 export async function keepVerified(trx: Trx, userId: number, time: number): Promise<void> {
   const check = await checkBefore(trx, userId);
   if (check?.verdict !== kycStates.passed || check.decidedAt > time) return;
-  const { realName, birthday, idNo } = check;
+  await keepAsVerified(trx, userId, check);
+}
+
+/** Keeps a person that an account is recognised by as if it were verified for them. */
+export async function keepAsVerified(trx: Trx, userId: number, { realName, birthday, idNo }: Person): Promise<void> {
   await trx
     .insertInto('earlierPersons')
     .values({ userId, realName, birthday, idNo, verified: true })

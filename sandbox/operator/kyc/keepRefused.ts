@@ -38,6 +38,7 @@ export async function keepRefused(
     reason: message,
     fields: JSON.stringify([]),
     barred: true,
+    further: false,
   };
   await lockNumber(trx, idNo);
   const before = await checkBefore(trx, userId);

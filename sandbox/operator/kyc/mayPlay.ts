@@ -2,7 +2,7 @@ import * as codes from '#contract/codes.ts';
 import { kycStates } from '#contract/kyc.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
-import { checkAllowed, restriction } from '../rg/exclusions.ts';
+import { checkAllowed, isExcluded, restriction } from '../rg/exclusions.ts';
 import { isOfAge } from '../identity/personalData.ts';
 import { doubtsOf } from './doubts.ts';
 import { exclusionOf } from './persons.ts';
@@ -11,7 +11,7 @@ import { exclusionOf } from './persons.ts';
 async function personOf(db: Db, userId: number, time: number) {
   const person = await db
     .selectFrom('kycChecks')
-    .select(['realName', 'birthday', 'idNo', 'verdict', 'decidedAt', 'barred'])
+    .select(['realName', 'birthday', 'idNo', 'verdict', 'decidedAt', 'barred', 'further'])
     .where('userId', '=', userId)
     .executeTakeFirst();
   return person && { ...person, hasPassed: person.verdict === kycStates.passed && person.decidedAt <= time };
@@ -52,7 +52,8 @@ export const isBarred = (db: Db, userId: number, time: number): Promise<boolean>
   isRefused(checkPerson(db, userId, time));
 
 /**
- * Throws for a person verified here who is excluded by another account; until a check has passed, also for one who
+ * Throws for a person verified here who is excluded by another account, and once their exclusion here is over for one
+ * who plays by another; until a check has passed, also for one who
  * may be, who is restricted or too young, or whose number another player has given, by this check or one before:
  * whoever gives another's name or number learns no more than that their own identity is needed.
  */
@@ -61,6 +62,7 @@ export async function checkPerson(db: Db, userId: number, time: number): Promise
   if (!person) return;
   const exclusion = person.hasPassed ? await exclusionOf(db, person, userId, time) : undefined;
   if (exclusion) throw restriction(exclusion);
+  if (person.hasPassed && person.further && !(await isExcluded(db, userId, time))) throw identityNeeded();
   if (person.hasPassed) return;
   if (person.barred) throw identityNeeded();
   const doubts = await doubtsOf(db, { ...person, userId }, time);

@@ -1,0 +1,47 @@
+import * as codes from '#contract/codes.ts';
+import { kycStates } from '#contract/kyc.ts';
+import type { IdType } from '#contract/typed/idNumber.ts';
+import type { Trx } from '#sandbox/db/tables.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isExcluded } from '../rg/exclusions.ts';
+import { forgetApart, type Person } from './apart.ts';
+import { taken } from './checks.ts';
+import { keepAsVerified } from './earlier.ts';
+import { judgePerson, type Doubt } from './persons.ts';
+
+const refusal = (message: string) => new Refusal(codes.taken, message);
+
+const accountsOf = (doubts: Doubt[]) => doubts.flatMap((doubt) => (doubt.why === 'person' ? [doubt.userId] : []));
+
+/** Throws while staff haven't decided whether a person is that of accounts that may match, but for these. */
+export function checkApart(doubts: Doubt[], decided: readonly number[] = []): void {
+  const accounts = accountsOf(doubts).filter((each) => !decided.includes(each));
+  if (accounts.length > 0) throw refusal(`May be the person of ${accounts.join(', ')}: tell them apart first`);
+}
+
+/**
+ * Records that a locked, excluded player's person is also that of other accounts, which are recognised by the exclusion
+ * from now on. Throws for a player who isn't excluded, as one person has one account to play with, for an account that
+ * has nobody like this person, and as long as a further one may be theirs.
+ */
+export async function recordSamePerson(
+  trx: Trx,
+  userId: number,
+  check: Person & { idType: IdType },
+  others: readonly number[],
+  time: number,
+): Promise<void> {
+  if (!(await isExcluded(trx, userId, time))) throw refusal('One person has one account, and this one isn’t excluded');
+  await forgetApart(trx, userId, others);
+  const doubts = await judgePerson(trx, check, userId, time);
+  const alike = accountsOf(doubts);
+  const stranger = others.find((other) => !alike.includes(other));
+  if (stranger !== undefined) throw refusal(`${stranger} has nobody like this person`);
+  checkApart(doubts, others);
+  const checks = trx.selectFrom('kycChecks').where('freed', '=', false).where('userId', '!=', userId);
+  const verified = checks.where('idType', '=', check.idType).where('idNo', '=', check.idNo);
+  const holders = await verified.select('userId').where('verdict', '=', kycStates.passed).execute();
+  if (holders.some((holder) => !others.includes(holder.userId))) throw taken();
+  const persons = checks.select(['realName', 'birthday', 'idNo']).where('userId', 'in', others);
+  for (const person of await persons.execute()) await keepAsVerified(trx, userId, person);
+}
