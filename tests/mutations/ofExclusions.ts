@@ -1,5 +1,7 @@
 import type { Mutation } from './mutation.ts';
 
+const samePerson = 'sandbox/operator/kyc/samePerson.test.ts';
+
 /** Mutations of what an exclusion means for other accounts, and of checks given before, each planted alone. */
 export const ofExclusions: Mutation[] = [
   {
@@ -61,5 +63,48 @@ export const ofExclusions: Mutation[] = [
       },
     ],
     found: { test: 'sandbox/operator/kyc/earlier.test.ts' },
+  },
+  {
+    name: 'a player who isn’t excluded is verified for a second account',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/samePerson.ts',
+        from: `!(await isExcluded(trx, userId, time))`,
+        to: `userId === 0`,
+      },
+    ],
+    found: { test: samePerson },
+  },
+  {
+    name: 'the other account plays on after staff have said that it is the same person',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/samePerson.ts',
+        from: `  for (const person of await persons.execute()) await keepAsVerified(trx, userId, person);\n`,
+        to: `  await persons.execute();\n`,
+      },
+    ],
+    found: { test: samePerson },
+  },
+  {
+    name: 'an account verified to pay out plays once its exclusion is over',
+    changes: [{ file: 'sandbox/operator/kyc/mayPlay.ts', from: `person.hasPassed && person.further`, to: `false` }],
+    found: { test: samePerson },
+  },
+  {
+    name: 'the acts of a day use up those that protect',
+    changes: [{ file: 'sandbox/operator/api/actBudget.ts', from: `protecting.has(call)`, to: `false` }],
+    found: { test: 'sandbox/operator/api/actBudget.test.ts' },
+  },
+  {
+    name: 'the other account of an excluded person pays out bonus money',
+    changes: [
+      {
+        file: 'sandbox/operator/api/money/withdrawals.ts',
+        from: `bonuses: required }`,
+        to: `bonuses: required && !isOut }`,
+      },
+    ],
+    found: { test: 'sandbox/operator/money/excludedElsewhere.test.ts' },
   },
 ];
