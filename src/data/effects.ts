@@ -11,13 +11,14 @@ interface Effects {
 const name = 'effects';
 const usual: Effects = { vibration: true, sound: false };
 
+const stored = () => readLocal<Partial<Effects>>('device', name, {});
+
 /** The effects enabled on this device; only `chooseEffects` changes them. */
-export const effects = proxy<Effects>({ ...usual, ...readLocal<Partial<Effects>>('device', name, {}) });
+export const effects = proxy<Effects>({ ...usual, ...stored() });
 
 /** Changes which effects are enabled on this device. */
 export function chooseEffects(choice: Partial<Effects>): void {
-  Object.assign(effects, readLocal<Partial<Effects>>('device', name, {}), choice);
-  writeLocal('device', name, effects);
+  writeLocal('device', name, Object.assign(effects, stored(), choice));
 }
 
 /**

@@ -40,8 +40,7 @@ export const preferences = proxy<Preferences>({ ...usual, ...stored() });
 
 /** Changes preferences, for this page at once and for this device from now on; another tab's other choices stay. */
 export function prefer(choice: Partial<Preferences>): void {
-  Object.assign(preferences, stored(), choice);
-  writeLocal('device', preferencesKey, preferences);
+  writeLocal('device', preferencesKey, Object.assign(preferences, stored(), choice));
   exposeMotion();
 }
 
