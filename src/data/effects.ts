@@ -9,12 +9,10 @@ interface Effects {
 }
 
 const name = 'effects';
-const usual: Effects = { vibration: true, sound: false };
-
 const stored = () => readLocal<Partial<Effects>>('device', name, {});
 
 /** The effects enabled on this device; only `chooseEffects` changes them. */
-export const effects = proxy<Effects>({ ...usual, ...stored() });
+export const effects = proxy<Effects>({ vibration: true, sound: false, ...stored() });
 
 /** Changes which effects are enabled on this device. */
 export function chooseEffects(choice: Partial<Effects>): void {

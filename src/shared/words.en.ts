@@ -45,17 +45,6 @@ export const words = area(
     adults: 'For players aged 21 and over.',
     licence: 'License {no}, {holder}',
     helpline: 'Gambling problem? Call {tel}',
-
-    // Draws
-    odds: 'Odds',
-    prize: 'Prize',
-    chance: 'Chance',
-    oneIn: '1 in {n}',
-    noCashValue: 'No cash value',
-    exchanged: 'Not cash. Exchange in the points shop',
-    worth: '{num} {name} = {amount}',
-    bundle: { one: 'Counts as {n} ticket', other: 'Counts as {n} tickets' },
-    rulesNote: 'Every draw is independent: past results change nothing. Play for fun, within your limits.',
   },
   () => import('./words.fil.ts'),
 );

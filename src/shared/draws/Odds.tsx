@@ -4,7 +4,7 @@ import { useProps } from '#shared/rewards/useProps.ts';
 import { chanceText, drawsForOne } from './chance.ts';
 import table from '#ui/table.module.css';
 import css from './Odds.module.css';
-import { words } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /** A possible result: a count of a prop, and its chance in parts per million, as in the operator's reply. */
 export interface Chance {

@@ -1,7 +1,7 @@
 import { Odds, type Chance } from './Odds.tsx';
 import layout from '#ui/layout.module.css';
 import css from './Odds.module.css';
-import { words } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 interface RulesProps {
   /** The rules, a sentence or two each. */

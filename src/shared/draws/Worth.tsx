@@ -2,7 +2,7 @@ import type { Money } from '#contract/schema.ts';
 import { isMoney, isPropOf, props } from '#contract/props.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
-import { words } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /** How much money, in hundredths, a number of props is worth. */
 export interface Rate {

@@ -20,12 +20,13 @@ export function OfflineNote({ lacks, onRetry }: OfflineNoteProps) {
   const { userId } = useSnapshot(stores.session);
   const isRestricted = useRestrictedMode();
   const shows = routeAt(pathname)?.offline;
-  const reason = lacks === 'code' ? 'notHere' : ((shows && reasons[shows]) ?? 'nothingKept');
+  const reason = (lacks !== 'code' && shows && reasons[shows]) || 'notHere';
+  const later = lacks === 'code' ? 'notHereText' : 'laterText';
   const meanwhile = isRestricted ? '' : ` ${t(userId ? 'playerMeanwhile' : 'visitorMeanwhile')}`;
   return (
     <OfflineState
       title={t(reason)}
-      text={t(`${reason}Text`) + meanwhile}
+      text={t(reason === 'notKept' ? 'notKeptText' : later) + meanwhile}
       retryLabel={common('retry')}
       onRetry={onRetry}
     />
