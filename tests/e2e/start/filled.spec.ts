@@ -30,8 +30,8 @@ const ownTitles: readonly string[] = ['/about-us', '/download', '/game/start', '
 const patience = 15_000;
 
 const notesOf = (page: Page, language: Language): Locator => {
-  const { nothingKept, notKept, notReady, notHere } = words[language];
-  return page.getByText(new RegExp(`^(${[nothingKept, notKept, notReady, notHere].join('|')})$`));
+  const { notKept, notReady, notHere } = words[language];
+  return page.getByText(new RegExp(`^(${[notKept, notReady, notHere].join('|')})$`));
 };
 
 /** The log-in pages that don't redirect a player to the lobby. */
