@@ -28,10 +28,11 @@ export const endedPlay: Check[] = [
     says: 'A copy of an accepted bet that used up a limit is refused as “alreadyTaken”, not by that limit',
     cites: ['H6', 'RG-07'],
     async run(kit) {
-      const player = await kit.payer();
+      const player = await kit.payer(2);
       const { wallet, round, stake } = await seated(kit, player);
-      done(await player.call('selfLimitSet', { kind: 'wager', period: 'day', value: stake }));
-      const bet = { ...round(), amount: stake };
+      const amount = 2 * stake;
+      done(await player.call('selfLimitSet', { kind: 'wager', period: 'day', value: amount }));
+      const bet = { ...round(), amount };
       must((await wallet('bet', bet)).status === 200, 'The bet up to the limit accepted');
       const copy = await wallet('bet', bet);
       const { error } = Object(copy.answer) as { error?: unknown };

@@ -138,13 +138,6 @@ test('an uploaded picture is not sent again, a failed one is', async () => {
   expect(sent('uploadKyc')[1]!.body).toMatchObject({ side: 1, image: dataUrl('front') });
 });
 
-test('a picture that the operator refused leaves the draft (KY-04)', async () => {
-  const { kyc } = await player();
-  for (const side of [1, 3] as const) await kyc.takeKycPicture(side, photo(`side ${side}`));
-  await kyc.forgetKycPicture(1);
-  expect((await kyc.recallKyc()).pictures).toMatchObject([{ side: 3 }]);
-});
-
 test('a picture retaken during the upload still needs its own', async () => {
   let answer = () => {};
   const held = new Promise<void>((done) => (answer = done));
