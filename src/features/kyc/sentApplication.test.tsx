@@ -6,6 +6,7 @@ import { app } from '#tests/support/worker.ts';
 import { emptyValues, type KycValues } from './steps.ts';
 import type { Draft } from './useDraft.ts';
 
+const { stores } = await import('#data/stores.ts');
 const { useApplication } = await import('./useApplication.ts');
 
 const pictures = [
@@ -77,5 +78,16 @@ test('an address longer than the operator takes isn’t sent, and says so', asyn
 
 test('two lines are no number of a document, and nothing is sent (V-11)', async () => {
   await send({ ...typed, idType: 'sss', idNo: '12345\n67890' });
+  expect(app.kyc.addKyc).not.toHaveBeenCalled();
+});
+
+test('an application whose pictures are being uploaded isn’t sent for the next player (I5)', async () => {
+  Object.assign(stores.session, { userId: 8, epoch: 'of Ana' });
+  app.kyc.sendKycPicture.mockImplementation(async (side) => {
+    if (side === 3) Object.assign(stores.session, { userId: 9, epoch: 'of Ben' });
+    return `picture ${side}`;
+  });
+  await send(typed);
+  expect(app.kyc.sendKycPicture).toHaveBeenCalledTimes(2);
   expect(app.kyc.addKyc).not.toHaveBeenCalled();
 });

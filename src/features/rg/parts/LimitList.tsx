@@ -18,6 +18,7 @@ import { words } from '../words.en.ts';
 export function LimitList({ limits }: { limits: readonly Limit[] }) {
   const t = words.use();
   const shown = limits.filter(({ kind, value, pending }) => kind === 'reality' || value > 0 || pending);
+  const now = useNow();
   const typed = shown.some(({ kind }) => kind !== 'reality');
   return (
     <>
@@ -25,7 +26,7 @@ export function LimitList({ limits }: { limits: readonly Limit[] }) {
       <ul className={`${css['limits']} ${layout['list']} ${layout['stack4']}`}>
         {shown.map((limit) => (
           <li key={`${limit.kind} ${limit.period}`}>
-            <Used limit={limit} />
+            <Used limit={limit} now={now} />
             {limit.pending && <Pending id={limit.id} kind={limit.kind} pending={limit.pending} />}
           </li>
         ))}
@@ -34,11 +35,10 @@ export function LimitList({ limits }: { limits: readonly Limit[] }) {
   );
 }
 
-function Used({ limit }: { limit: Limit }) {
+function Used({ limit, now }: { limit: Limit; now: number }) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const { kind, period, value, used, resetAt } = limit;
-  const now = useNow();
   if (kind === 'reality') return <span className={typography['caption']}>{t('realityNow', { minutes: value })}</span>;
   const say = (amount: number) => (kind === 'session' ? t('minutes', { n: amount }) : formatMoney(amount as Money));
   const label = t('limitName', { period: t(periodWords[period]), kind: t(kindWords[kind]) });
