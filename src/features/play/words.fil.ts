@@ -52,9 +52,9 @@ export default {
   toLobby: 'Pumunta sa home',
   reality: 'Reality check',
   realityText: 'Oras na para sa maikling check. Ito ang buod ng paglalaro mo.',
-  bets: 'Itinaya mula nang mag-log in',
-  wins: 'Napanalunan mula nang mag-log in',
-  result: 'Resulta mula nang mag-log in',
+  bets: 'Itinaya mula log-in',
+  wins: 'Napanalunan mula log-in',
+  result: 'Resulta mula log-in',
   pauseText: {
     one: '{n} oras ka nang naglaro ngayong araw. Makakabuti sa marami ang pahinga nang isang araw o higit pa.',
     other: '{n} oras ka nang naglaro ngayong araw. Makakabuti sa marami ang pahinga nang isang araw o higit pa.',
