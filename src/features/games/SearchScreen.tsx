@@ -17,13 +17,23 @@ const debounceDelay = 200;
 /** Search for games by name or brand while typing, within the lobby's filter; the address can be shared (spec §2). */
 export default function SearchScreen() {
   const t = words.use();
+  return (
+    <Page title={t('title')} back="/" balance>
+      <Search />
+    </Page>
+  );
+}
+
+/** The search box and what it finds; a key renders the box alone. */
+function Search() {
+  const t = words.use();
   const { q } = useQuery('/game/search');
   const [text, setText] = useState(q);
   const query = useDebounced(text.trim(), debounceDelay);
   useSyncedAddress(q, query, setText);
 
   return (
-    <Page title={t('title')} back="/" balance>
+    <>
       <SearchBox
         label={t('title')}
         emptyLabel={t('empty')}
@@ -32,9 +42,8 @@ export default function SearchScreen() {
         onSubmit={() => addToHistory(text)}
         focus
       />
-      <FilterNote />
       <Found query={query} onChoose={setText} />
-    </Page>
+    </>
   );
 }
 
@@ -46,11 +55,17 @@ interface FoundProps {
 /** The search results or suggestions; a key in the search box doesn't render them again. */
 const Found = memo(function Found({ query, onChoose }: FoundProps) {
   const { history, clear } = useHistory();
-  if (query !== '') return <Results text={query} onOpen={() => addToHistory(query)} />;
   return (
     <>
-      <History history={history} onChoose={onChoose} onClear={clear} />
-      <Popular />
+      <FilterNote />
+      {query === '' ? (
+        <>
+          <History history={history} onChoose={onChoose} onClear={clear} />
+          <Popular />
+        </>
+      ) : (
+        <Results text={query} onOpen={() => addToHistory(query)} />
+      )}
     </>
   );
 });
