@@ -6,3 +6,6 @@ export const longestLine = 200;
  * eleven.
  */
 export const unitsPerCharacter = 12;
+
+/** The highest id, the maximum of a 32-bit integer column. */
+export const greatestId = 2_147_483_647;

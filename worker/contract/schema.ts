@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longestLine } from './longest.ts';
+import { greatestId, longestLine } from './longest.ts';
 
 /** A schema validates a value at the program's boundary; types and the published contract are derived from it. */
 export type Schema = v.GenericSchema;
@@ -22,12 +22,10 @@ export const longLine = upTo(2_000);
 
 export const int = v.pipe(v.number(), v.safeInteger());
 const within = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
-/** The maximum of a 32-bit integer column. */
-const mostInteger = 2_147_483_647;
-/** A whole number from 0. */
-export const count = within(mostInteger);
+/** A whole number from 0, of a 32-bit integer column. */
+export const count = within(greatestId);
 /** An id; 0 means none. */
-export const id = within(mostInteger);
+export const id = within(greatestId);
 /** Epoch milliseconds, UTC, for some 3,000 years: five-digit years are written differently. */
 export const time = within(1e14);
 /** A boolean. Operators send 0 and 1 as often as booleans, so both are accepted. */

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import * as codes from '#contract/codes.ts';
+import { greatestId } from '#contract/longest.ts';
 import { plain } from '#contract/typed/plain.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
@@ -17,9 +18,6 @@ import { Field } from '#ui/forms/Field.tsx';
 import { words } from './words.en.ts';
 
 type FieldError = Phrase<typeof words.en, 'pidMissing' | 'pidSelf' | 'pidNobody' | 'pidDone' | 'pidLate'>;
-
-/** The highest possible player id. */
-const greatestId = 2_147_483_647;
 
 /** The message for a refused inviter (SH-07). */
 const answers: Answers<FieldError> = {

@@ -14,6 +14,8 @@ test.each([
   [{ code: 'AB12CD).', pid: 0 }, { inviteCode: 'AB12CD' }],
   [{ code: '<script>', pid: 0 }, {}],
   [{ code: '', pid: 0 }, {}],
+  [{ code: '', pid: 2_147_483_647 }, { pid: 2_147_483_647 }],
+  [{ code: '', pid: 2_147_483_648 }, {}],
 ])('a link with %j brings %j', (query, referral) => expect(referralOf(query)).toEqual(referral));
 
 test.each([
@@ -32,6 +34,11 @@ test.each([
 
 test('a very long code is none, and is never searched for its end', () =>
   expect(referralOf({ code: `AB12CD${'.'.repeat(495)}`, pid: 0 })).toEqual({}));
+
+test('an impossible inviter that was stored before is ignored, so that registration and log-in work', () => {
+  takeReferral({ pid: 99_999_999_999 }, now);
+  expect(takeReferral({}, now + day)).toEqual({});
+});
 
 test('a referral from a link is kept for 30 days', () => {
   takeReferral({ inviteCode: 'AB12CD' }, now);

@@ -1,3 +1,4 @@
+import { greatestId } from '#contract/longest.ts';
 import { plainCode } from '#contract/typed/plain.ts';
 import { trimmed } from '#browser/addresses.ts';
 import { removeLocal, writeLocal, readLocal } from '#browser/localStore.ts';
@@ -27,11 +28,11 @@ interface Kept {
   until: number;
 }
 
-/** The referral of a link; an invalid code is ignored, and with a valid code the id is not needed. */
+/** The referral of a link; an invalid code or id is ignored, and with a valid code the id is not needed. */
 export function referralOf({ code, pid }: { code: string; pid: number }): Referral {
   const inviteCode = inviteCodeOf(trimmed(code));
   if (isInviteCode(inviteCode)) return { inviteCode };
-  return pid > 0 ? { pid } : {};
+  return pid > 0 && pid <= greatestId ? { pid } : {};
 }
 
 /** The current referral: the link's, which is stored on this device, else the stored one if it hasn't expired. */
