@@ -44,10 +44,11 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
 
   function apply(old: Partial<Vaulted> | undefined, changes: Change[]): Vaulted {
     const stored = withoutEnded({ ...emptyVault, ...old }, facts.over);
-    const changed = changes.reduce((before, change) => ({ ...before, ...change(before) }), stored);
+    const late = changes.reduce((before, change) => ({ ...before, ...change(before) }), stored);
+    const changed = withoutEnded(late, facts.over);
     // If another tab has begun a session since, late changes don't end it.
     const { token, userId, isNew, epoch } = stored;
-    const isOthers = failing && savedEpoch !== undefined && old?.epoch !== savedEpoch;
+    const isOthers = failing && savedEpoch !== undefined && old !== undefined && old.epoch !== savedEpoch;
     return isOthers ? { ...changed, token, userId, isNew, epoch } : changed;
   }
 

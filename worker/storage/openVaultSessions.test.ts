@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { countDeleted, device, resetDevice, thaw } from '#tests/support/keyvalDevice.ts';
 import { fakeWorld, settle } from '#tests/support/world.ts';
 import { openVault as open } from './openVault.ts';
@@ -115,4 +115,46 @@ test('a log-in that the device missed does not end a later one (S8)', async () =
   await world.pass(10_000);
   expect(await vault.read()).toMatchObject({ token: 'theirs', userId: 9, epoch: 'third' });
   expect(device.kept).toMatchObject({ token: 'theirs', userId: 9, epoch: 'third' });
+});
+
+describe('a log-in while the device fails is stored once it works', () => {
+  const session = { token: 'mine', userId: 8, epoch: 'second' };
+
+  test('after a first visit whose first write failed (S-13)', async () => {
+    device.kept = undefined;
+    const vault = openVault();
+    await vault.read();
+    device.lost = 2;
+    await vault.change({ deviceId: 'd1' });
+    expect(vault.lasts()).toBe(false);
+    await vault.change(session);
+    await world.pass(10_000);
+    expect(await vault.read()).toMatchObject({ ...session, deviceId: 'd1' });
+    expect(device.kept).toMatchObject(session);
+  });
+
+  test('after a log-out that had to delete the database (S-13)', async () => {
+    const vault = openVault();
+    await vault.read();
+    device.lost = always;
+    await vault.change({ token: '', userId: 0, epoch: 'left' }, true);
+    expect(device.deleted).toBe(1);
+    await vault.change(session);
+    Object.assign(device, { kept: undefined, lost: 0 });
+    await world.pass(10_000);
+    expect(await vault.read()).toMatchObject(session);
+    expect(device.kept).toMatchObject(session);
+  });
+
+  test('unless another tab has ended that session since', async () => {
+    const vault = openVault();
+    await vault.read();
+    device.lost = always;
+    await vault.change(session);
+    facts.over = 'second';
+    Object.assign(device, { kept: undefined, lost: 0 });
+    await world.pass(10_000);
+    expect(await vault.read()).toMatchObject({ token: '', userId: 0 });
+    expect(device.kept).toMatchObject({ token: '', userId: 0 });
+  });
 });
