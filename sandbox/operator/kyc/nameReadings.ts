@@ -44,8 +44,8 @@ function waysOf(word: string): string[][] {
   return full ? [[full], [word]] : [[word]];
 }
 
-/** Max readings of a name, which six such words have: nobody's name has more of them. */
-const mostReadings = 64;
+/** Max readings of a name, which three such words have, as in "Ma. Sta. Cruz Jr.": hardly a name has more of them. */
+const mostReadings = 8;
 
 const distinct = (readings: string[][]) => [
   ...new Map(readings.filter((each) => each.length > 0).map((each) => [each.join(' '), each])).values(),

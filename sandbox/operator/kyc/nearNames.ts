@@ -59,15 +59,17 @@ function isWithin(parts: Parts, others: Parts, attempts: Attempts): boolean {
   if (lacks > 1) return false;
   if (text.length >= leastLetters && isWithoutRun(parts, others)) return true;
   if (others.length > mostParts) return lacks === 0;
-  const [letters, extra] = [sortedLetters(parts), whole.length - text.length];
-  return withoutSome(others, extra + 1).some((rest) => {
-    if (Math.max(parts.length, rest.length) < leastInCommon || attempts.left === 0) return false;
-    const left = rest.join('');
-    if (left.length === text.length && sortedLetters(rest) === letters && spellSame(parts, rest, attempts)) return true;
-    if (Math.abs(left.length - text.length) > 1 || text.length < leastLetters) return false;
+  const [letters, sorted] = [sortedLetters(parts), parts.toSorted().join('')];
+  const extra = whole.length - text.length;
+  for (const rest of withoutSome(others, { least: extra - 1, most: extra + 1 })) {
+    if (attempts.left === 0) return false;
+    if (Math.max(parts.length, rest.length) < leastInCommon) continue;
     attempts.left--;
-    return isOneOff(parts.toSorted().join(''), rest.toSorted().join(''));
-  });
+    if (rest.join('').length === text.length && sortedLetters(rest) === letters && spellSame(parts, rest, attempts))
+      return true;
+    if (text.length >= leastLetters && isOneOff(sorted, rest.toSorted().join(''))) return true;
+  }
+  return false;
 }
 
 /** The places of a name's spaces in its text, and both ends. */
@@ -91,10 +93,21 @@ function isWithoutRun(parts: Parts, others: Parts): boolean {
   return false;
 }
 
-/** The parts of a name with none, one or several left out, of at most so many letters. */
-function withoutSome(parts: Parts, letters: number): Parts[] {
+/** How many letters are left out. */
+interface Bounds {
+  least: number;
+  most: number;
+}
+
+/** The parts of a name with none, one or several left out, of so many letters. */
+function* withoutSome(parts: Parts, { least, most }: Bounds): Generator<Parts> {
   const [first, ...others] = parts;
-  if (first === undefined) return [[]];
-  const kept = withoutSome(others, letters).map((rest) => [first, ...rest]);
-  return first.length > letters ? kept : [...kept, ...withoutSome(others, letters - first.length)];
+  if (first === undefined) {
+    if (least <= 0) yield [];
+    return;
+  }
+  if (parts.join('').length < least) return;
+  for (const rest of withoutSome(others, { least, most })) yield [first, ...rest];
+  const left = { least: least - first.length, most: most - first.length };
+  if (left.most >= 0) yield* withoutSome(others, left);
 }

@@ -7,6 +7,7 @@ import { apartFrom, personsOf, type Person } from './apart.ts';
 import { gaveYoungerBirthday } from './earlier.ts';
 import { isSamePerson } from './former.ts';
 import { isComparable, likenessOf, sharesPart } from './personName.ts';
+import { remembering } from './remembering.ts';
 import { checkNotRestricted } from './restricted.ts';
 
 /** Why staff review a person before their identity passes. */
@@ -89,6 +90,9 @@ type Standing = 'verified' | 'handedIn' | 'said';
 const standing = (time: number) =>
   sql<Standing>`case when verdict = ${kycStates.rejected} then 'said' when decided_at > ${time} then 'handedIn' else 'verified' end`;
 
+/** How two names compare: each call of a player compares the same ones. */
+const rememberedLikeness = remembering(likenessOf);
+
 /** Another account that is, or may be, a person's. */
 interface Match {
   userId: number;
@@ -111,7 +115,7 @@ function matchesAmong(others: Awaited<ReturnType<typeof accountsLike>>, person: 
     const isSameDay = other.birthday === person.birthday;
     const isClose = [person.birthday, swapped(person.birthday)].includes(other.birthday) || other.idNo === person.idNo;
     if (!isExcluded && (!isClose || by === 'said')) continue;
-    const likeness = likenessOf(person.realName, other.realName);
+    const likeness = rememberedLikeness(person.realName, other.realName);
     const isNear = isExcluded && isSameDay && sharesPart(person.realName, other.realName);
     const isDocument = isExcluded && other.idNo === person.idNo;
     const isOtherDay = likeness === 'same' && !isSameDay;
