@@ -27,7 +27,7 @@ import { rewardTables } from './rewardTables.ts';
 import { spinTables } from './spinTables.ts';
 import { shopTables } from './shopTables.ts';
 import { pushTables } from './pushTables.ts';
-import { refusedBetTables, sweepTables, newcomersEventTables, visitorsEventTables } from './sweepTables.ts';
+import { refusedBetTables, sweepTables, newcomersEventTables, valuelessActTables, visitorsEventTables } from './sweepTables.ts';
 
 /** Schema migrations in order; a released one is never edited, changes are appended as new ones. */
 export const migrations: Record<string, readonly string[]> = {
@@ -219,4 +219,5 @@ export const migrations: Record<string, readonly string[]> = {
   'games of sessions': [`alter table stays add column session text not null default ''`],
   'newcomers’ events are swept sooner': newcomersEventTables,
   'further accounts of excluded persons': furtherTables,
+  'acts that move no value are swept': valuelessActTables,
 };

@@ -24,3 +24,8 @@ export const newcomersEventTables = [
   `alter table events add column newcomer boolean not null default false`,
   `create index events_of_newcomers on events (received_at) where newcomer`,
 ] as const;
+
+/** Migration: an index by which completed acts that move no value are swept. */
+export const valuelessActTables = [
+  `create index operations_done_endless on operations (time) where state = 'done' and not_after is null`,
+] as const;

@@ -24,12 +24,12 @@ const deleted: Record<string, readonly number[]> = {
   tokens: [kept.sessions],
   rounds: [kept.refusedBets],
   stays: [kept.unplayedGames, kept.betlessGames],
-  operations: [kept.refusedActs, kept.endlessRefusals, kept.strangersActs],
+  operations: [kept.valuelessActs, kept.refusedActs, kept.endlessRefusals, kept.strangersActs],
   sms_notices: [kept.notices],
   push_messages: [kept.pushes],
   events: [kept.events, kept.strangersEvents],
-  feedback_pictures: [kept.feedbackPictures],
-  kyc_images: [kept.unsubmittedPictures],
+  feedback_pictures: [kept.feedbackPictures, kept.newcomersPictures],
+  kyc_images: [kept.unsubmittedPictures, kept.newcomersPictures],
   reality_acks: [kept.acknowledgements],
 };
 

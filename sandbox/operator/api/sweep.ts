@@ -1,4 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import { rechargeStates } from '#contract/deposits.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { kycStates } from '#contract/kyc.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { deleteDue } from '../deletion/deletions.ts';
 
@@ -18,7 +21,8 @@ const batch = 500;
  * so is a bet that was refused or rolled back before it came: a provider repeats a call for about an hour, and serves no
  * game that has been idle for twelve. A launched game without bets counts as play time.
  * Anybody may send visitors' events, or open an account and send a newcomer's, so these fill no disk: each kind is at
- * most 50 GB a week (`caps.ts`). Pictures for an identity check outlive the app's draft of it.
+ * most 50 GB a week, and newcomers' pictures 15 GB from one address (`caps.ts`). Pictures for an identity check outlive
+ * the app's draft of it.
  * Acknowledged reality checks are evidence of player protection, kept as long as other records (RA 9160, five years).
  */
 export const kept = {
@@ -38,17 +42,27 @@ export const kept = {
   strangersEvents: 7 * day,
   acknowledgements: 5 * 366 * day,
   feedbackPictures: 366 * day,
+  newcomersPictures: 30 * day,
   unsubmittedPictures: 30 * day,
+  valuelessActs: 30 * day,
 };
+
+/** The calls that move no value and whose copies get the first answer, such as `exitGame`. */
+const valueless = Object.entries(endpoints).flatMap(([name, endpoint]) => ('identified' in endpoint ? [name] : []));
+
+/** Whether a player is a newcomer, who has deposited nothing yet. */
+const isNewcomer = (userId: string) =>
+  sql`not exists (select from recharges
+    where recharges.user_id = ${sql.ref(userId)} and recharges.status = ${rechargeStates.paid})`;
 
 type Rule = readonly [table: string, isOver: (time: number) => RawBuilder<boolean>];
 
 /**
  * What is swept, by table. Never: bookings, orders, rounds with a bet, rebates, rewards, coupons, requirements, limits,
- * exclusions, devices, and completed acts: a device may ask for their outcome whenever it comes back, and they are no
- * more than the bookings are. An act without an expiry (`not_after`) could still arrive, so its refusal stays for a
- * year. Strangers' acts book nothing and nobody looks up their outcome: they are kept as long as the codes that they
- * request.
+ * exclusions, devices, and completed acts that move value: a device may ask for their outcome whenever it comes back,
+ * and they are no more than the bookings are. An act without an expiry (`not_after`) could still arrive, so its refusal
+ * stays for a year. Strangers' acts book nothing and nobody looks up their outcome: they are kept as long as the codes
+ * that they request.
  */
 const rules: readonly Rule[] = [
   ['login_tries', (time) => sql`greatest(locked_until, tried_at) < ${time - kept.tries}`],
@@ -78,6 +92,11 @@ const rules: readonly Rule[] = [
       and greatest(not_after, time) < ${time - kept.refusedActs}`,
   ],
   ['operations', (time) => sql`state = 'refused' and time < ${time - kept.endlessRefusals}`],
+  [
+    'operations',
+    (time) => sql`state = 'done' and not_after is null
+      and call in (${sql.join(valueless)}) and time < ${time - kept.valuelessActs}`,
+  ],
   ['operations', (time) => sql`user_id = 0 and time < ${time - kept.strangersActs}`],
   ['sms_notices', (time) => sql`sent_at < ${time - kept.notices}`],
   ['push_messages', (time) => sql`made_at < ${time - kept.pushes}`],
@@ -86,9 +105,20 @@ const rules: readonly Rule[] = [
   ['events', (time) => sql`received_at < ${time - kept.events}`],
   ['feedback_pictures', (time) => sql`time < ${time - kept.feedbackPictures}`],
   [
+    'feedback_pictures',
+    (time) => sql`time < ${time - kept.newcomersPictures} and exists (select from feedback
+      where feedback.id = feedback_pictures.feedback_id and ${isNewcomer('feedback.user_id')})`,
+  ],
+  [
     'kyc_images',
     (time) => sql`time < ${time - kept.unsubmittedPictures}
       and not exists (select from kyc_checks where kyc_checks.user_id = kyc_images.user_id)`,
+  ],
+  [
+    'kyc_images',
+    (time) => sql`time < ${time - kept.newcomersPictures} and ${isNewcomer('kyc_images.user_id')}
+      and not exists (select from kyc_checks where kyc_checks.user_id = kyc_images.user_id
+        and (verdict = ${kycStates.passed} or decided_at > ${time}))`,
   ],
   ['reality_acks', (time) => sql`time < ${time - kept.acknowledgements}`],
 ];

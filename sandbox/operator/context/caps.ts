@@ -18,6 +18,8 @@ export interface Caps {
    * of all newcomers, players who have deposited nothing yet.
    */
   events: { charactersOfOne: number; charactersOfVisitors: number; charactersOfNewcomers: number };
+  /** Per day: characters of the pictures that newcomers of one address send. */
+  newcomers: { pictures: number };
   /**
    * Per player: unpaid orders, sessions and known devices; a day, submitted identity checks, with refused ones, and
    * acts, whose outcomes are stored, with as many more of each kind that protects.
@@ -29,7 +31,8 @@ export interface Caps {
  * The caps of the sandbox. They fit one household and few players: many on a mobile network share an address, so an
  * operator sets the caps by its traffic, and adds a captcha where they are reached. Five orders leave room for a try
  * on each channel within the half-hour of an order; ten sessions fit a player's devices, and on one screen (ASVS
- * 7.1.2); a browser that forgets its device every week takes four years to use up 200; and nobody taps 3,000 times a
+ * 7.1.2); the pictures of newcomers are two
+ * hundred identity checks as the app shrinks them; a browser that forgets its device every week takes four years to use up 200; and nobody taps 3,000 times a
  * day.
  */
 export const usualCaps: Caps = {
@@ -39,5 +42,6 @@ export const usualCaps: Caps = {
   social: { perAddress: 20 },
   signUps: { perDevice: 3, perAddress: 20 },
   events: { charactersOfOne: 100_000, charactersOfVisitors: 5_000_000, charactersOfNewcomers: 5_000_000 },
+  newcomers: { pictures: 500_000_000 },
   players: { waitingOrders: 5, sessions: 10, devices: 200, checks: 50, acts: 3_000 },
 };

@@ -2,6 +2,7 @@ import * as codes from '#contract/codes.ts';
 import type { feedback } from '#contract/endpoints/feedback.ts';
 import { isOn } from '#contract/features.ts';
 import { byPlayer } from '#contract/feedback/terms.ts';
+import { countPictures } from './newcomersPictures.ts';
 import { pageOf } from '#sandbox/db/paging.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Group, OperatorContext } from '#sandbox/operator/context/handlers.ts';
@@ -14,10 +15,11 @@ export function feedbackHandlers(operator: OperatorContext): Group<typeof feedba
   const { db } = operator;
 
   return {
-    feedbackAdd: (input, { userId, time, once }) =>
+    feedbackAdd: (input, { userId, address, time, once }) =>
       once(async (trx) => {
         const { config } = operator.written;
         if (!isOn(config.features, 'feedback')) throw new Refusal(codes.closed, 'Feedback is closed');
+        await countPictures(trx, { userId, address, time }, input.images, operator.caps.newcomers.pictures);
         return { id: await addFeedback(trx, { userId, time, limit: config.feedbackImageLimit }, input) };
       }),
 

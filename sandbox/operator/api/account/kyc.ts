@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { kyc } from '#contract/endpoints/kyc.ts';
 import { kycStates } from '#contract/kyc.ts';
+import { countPictures } from './newcomersPictures.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { spend } from '#sandbox/operator/identity/budgets.ts';
@@ -22,9 +23,10 @@ export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
   const { db } = operator;
 
   return {
-    uploadKyc: ({ side, image }, { userId, time, once }) =>
+    uploadKyc: ({ side, image }, { userId, address, time, once }) =>
       once(async (trx) => {
         await checkOpen(trx, userId, time);
+        await countPictures(trx, { userId, address, time }, [image], operator.caps.newcomers.pictures);
         return { fileId: await keepImage(trx, userId, side, image, time) };
       }),
     addKyc: async (input, { userId, time, once }) => {
