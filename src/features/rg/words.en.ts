@@ -111,7 +111,8 @@ export const words = area(
     threeDays: '72 hours',
     sevenDays: '7 days',
     thirtyDays: '30 days',
-    breakPoints: 'It starts right away on all your devices. You can’t undo or shorten it, only extend it.',
+    breakPoints:
+      'It starts right away on this device, and on all your others once this one is online. You can’t undo or shorten it, only extend it.',
     breakRest:
       'Your money stays yours. You can withdraw what you’ve already wagered. The rest waits until your break ends.',
     breakLeaves: 'You can withdraw {withdrawable} during your break.',
@@ -128,7 +129,8 @@ export const words = area(
     excludeFor: '{length} of self-exclusion',
     excludeMore: 'Extend by {length}',
     excludeUntil: 'No games, deposits or offers until {time}.',
-    point1: 'No games, deposits or offers on any of your devices, starting now.',
+    point1:
+      'No games, deposits or offers, starting now on this device, and on all your others once this one is online.',
     point2: 'Your money stays yours. You can log in, withdraw it and see your transactions as before.',
     bonusEnds: 'Your {bonus} bonus ends with it.',
     final: 'Nobody can end it early, not even us.',

@@ -109,7 +109,7 @@ export default {
   sevenDays: '7 araw',
   thirtyDays: '30 araw',
   breakPoints:
-    'Magsisimula ito agad sa lahat ng device mo. Hindi mo na ito mababawi o mapapaikli, pero puwede mong pahabain.',
+    'Magsisimula ito agad sa device na ito, at sa lahat ng iba mo pang device pag-online nito. Hindi mo na ito mababawi o mapapaikli, pero puwede mong pahabain.',
   breakRest:
     'Sa iyo pa rin ang pera mo. Mawi-withdraw mo ang nai-wager mo na. Maghihintay ang natitira hanggang matapos ang pahinga.',
   breakLeaves: 'Mawi-withdraw mo ang {withdrawable} habang nagpapahinga ka.',
@@ -127,7 +127,8 @@ export default {
   excludeFor: 'Self-exclusion nang {length}',
   excludeMore: 'Pahabain nang {length}',
   excludeUntil: 'Walang laro, deposit o alok hanggang {time}.',
-  point1: 'Walang laro, deposit o alok sa lahat ng device mo, simula ngayon.',
+  point1:
+    'Walang laro, deposit o alok, simula ngayon sa device na ito, at sa lahat ng iba mo pang device pag-online nito.',
   point2:
     'Sa iyo pa rin ang pera mo. Puwede kang mag-log\u00A0in, mag-withdraw at tumingin ng mga transaksyon gaya ng dati.',
   bonusEnds: 'Mawawala ang {bonus} na bonus mo.',

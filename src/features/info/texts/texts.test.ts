@@ -43,6 +43,14 @@ test('the questions match in both languages, and there are enough', () => {
 });
 
 test.each([
+  ['en', faq, 'on this device, and on all your others once this one is online'],
+  ['fil', filFaq, 'sa device na ito, at sa lahat ng iba mo pang device pag-online nito'],
+])('an exclusion is promised on other devices only once this one is online (%s, SX-10)', (_, topics, promise) => {
+  const answers = topics.flatMap(({ questions }) => questions.flatMap(({ id, a }) => (id === 'exclude' ? a : [])));
+  expect(answers.flat().join(' ')).toContain(promise);
+});
+
+test.each([
   ['en', about, terms],
   ['fil', filAbout, filTerms],
 ])('the texts disclaim a licence and state the minimum age of 21 (%s)', (code, ...texts) => {

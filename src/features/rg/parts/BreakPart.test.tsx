@@ -15,6 +15,12 @@ test('the end of a break shows before it is confirmed, and follows the choice (R
   expect(until()).toBe('You can’t play until Nov 30, 2026, 19:10.');
 });
 
+test('a break is promised on other devices only once this one is online (SX-10)', async () => {
+  const place = await render(<BreakPart onDone={() => {}} />);
+  expect(place.textContent).toContain('on this device, and on all your others once this one is online.');
+  expect(place.textContent).not.toContain('on all your devices');
+});
+
 const rule = 'You can withdraw what you’ve already wagered. The rest waits until your break ends.';
 
 test('before a break the money that it holds back shows below the button, which doesn’t move (BO-06)', async () => {

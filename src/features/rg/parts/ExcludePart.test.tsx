@@ -33,3 +33,10 @@ test('an extension counts from the end of the current exclusion (RG-18)', async 
   expect(document.querySelector('h2')!.textContent).toBe('Extend by 6 months');
   expect(said()).toContain('until Jul 31, 2027. Nobody can end it in the next 6 months, not even us.');
 });
+
+test('an exclusion is promised on other devices only once this one is online (SX-10)', async () => {
+  await render(<ExcludePart onDone={() => {}} />);
+  await press('Continue');
+  expect(said()).toContain('starting now on this device, and on all your others once this one is online.');
+  expect(said()).not.toContain('any of your devices');
+});

@@ -17,7 +17,7 @@ export const care: Topic = {
       q: 'Can I self-exclude?',
       a: [
         'From licensed venues and sites, yes: PAGCOR excludes you for 6 months, 1 year or 5 years, and the first 6 months can’t be taken back. Your husband or wife, a child over 18 or a parent can ask for it too. Write to keepitfun@pagcor.ph.',
-        'From this app, yes: go to “Player protection”, then “Self-exclusion”. It starts at once on all your devices, even if this one is offline. Your money stays yours, and you can still withdraw it.',
+        'From this app, yes: go to “Player protection”, then “Self-exclusion”. It starts at once on this device, and on all your others once this one is online. Your money stays yours, and you can still withdraw it.',
       ],
     },
     {

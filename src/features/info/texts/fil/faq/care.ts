@@ -17,7 +17,7 @@ export const care: Topic = {
       q: 'Puwede ba akong mag-self-exclude?',
       a: [
         'Sa mga may-lisensyang pasugalan at site, oo: ini-exclude ka ng PAGCOR nang 6 na buwan, 1 taon o 5 taon, at hindi na mababawi ang unang 6 na buwan. Puwede rin itong hilingin ng asawa mo, ng anak na lampas 18 taong gulang o ng magulang. Sumulat sa keepitfun@pagcor.ph.',
-        'Sa app na ito, oo: pumunta sa “Proteksyon ng player”, tapos sa “Self-exclusion”. Magsisimula ito agad sa lahat ng device mo, kahit offline ang device na ito. Sa iyo pa rin ang pera mo, at puwede mo pa ring i-withdraw.',
+        'Sa app na ito, oo: pumunta sa “Proteksyon ng player”, tapos sa “Self-exclusion”. Magsisimula ito agad sa device na ito, at sa lahat ng iba mo pang device pag-online nito. Sa iyo pa rin ang pera mo, at puwede mo pa ring i-withdraw.',
       ],
     },
     {
