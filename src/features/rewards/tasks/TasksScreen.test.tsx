@@ -159,6 +159,17 @@ test('installing the app can be confirmed only in the installed app (TK-03)', as
   expect(app.money.finishTask).toHaveBeenCalledExactlyOnceWith({ id: 101 });
 });
 
+test('in the wrapper no task invites to install the app, and a reward for it stays claimable (O-43)', async () => {
+  vi.stubGlobal('NativeBridge', {});
+  isInstalled.mockReturnValue(true);
+  const install = proven(101, 'Install', { clickAction: '/download' });
+  await know(install, { ...install, id: 1, name: 'Installed before', status: 1 });
+  await open(once);
+  expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Installed before']);
+  expect(button('Claim: Installed before, 30 points')).toBeDefined();
+  vi.unstubAllGlobals();
+});
+
 test('sharing the app is reported once the share has succeeded (TK-03)', async () => {
   const share = vi.fn<(data: object) => Promise<void>>();
   Object.assign(navigator, { share });

@@ -10,7 +10,7 @@ import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
-import { readyIn, sharedEnd, tasksIn, type Cycle, type Task } from './order.ts';
+import { offeredTasks, readyIn, sharedEnd, tasksIn, type Cycle, type Task } from './order.ts';
 import { TaskCard } from './TaskCard.tsx';
 import { useTasks, type Tasks } from './useTasks.ts';
 import { words } from './words.en.ts';
@@ -41,7 +41,7 @@ function TasksOf({ userId }: { userId: number }) {
       intro={userId === 0 && <p>{t('intro')}</p>}
     >
       {({ list: all, turnover, shareUrl }) => {
-        const list = withClaims(all);
+        const list = offeredTasks(withClaims(all));
         const tabs = cycles.map((id) => {
           const n = readyIn(list, id);
           return { id, name: n ? t('withReady', { name: t(id), n: String(n) }) : t(id) };

@@ -1,11 +1,16 @@
+import { isInWrapper } from '#browser/wrapper.ts';
 import type { UserTask } from '#contract/endpoints/tasks.ts';
-import { taskCycles, taskStates } from '#contract/rewards/tasks.ts';
+import { provenTypes, taskCycles, taskStates } from '#contract/rewards/tasks.ts';
 
 export type Task = Readonly<UserTask>;
 export type Cycle = keyof typeof taskCycles;
 
 const { claimable, doing, claimed, expired } = taskStates;
 const places = [claimable, doing, claimed, expired];
+
+/** The tasks without those that invite to install the app, in the wrapper (O-43); an earned reward stays. */
+export const offeredTasks = (list: readonly Task[]): Task[] =>
+  list.filter(({ type, status }) => type !== provenTypes.install || status === claimable || !isInWrapper());
 
 /** The tasks of a cycle: claimable ones first, then open, claimed and expired ones (TK-01). */
 export const tasksIn = (list: readonly Task[], cycle: Cycle): Task[] =>
