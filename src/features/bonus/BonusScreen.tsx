@@ -47,12 +47,13 @@ function Ready() {
   const present = offeredSources(config?.features).filter(({ to }) => exists(to));
   const known = present.flatMap(({ to }) => reads[to] ?? []);
   const found = known.length < present.length ? undefined : foundIn(known);
+  const title = found?.isOutdated ? 'readyAbout' : found?.isPart ? 'readyPart' : 'ready';
   const isWithoutMoney = found?.now.money === 0 && found.now.count > 0;
   const claim = (claims: readonly ReadyClaim[]) => void show('claims', { claims, onFailure }).catch(report);
   return (
     <>
       <Card nacre aria-label={t('ready')}>
-        <h2 className={typography['subheading']}>{t(found?.isPart ? 'readyPart' : 'ready')}</h2>
+        <h2 className={typography['subheading']}>{t(title)}</h2>
         {isWithoutMoney ? null : <MoneyText amount={found?.now.money ?? null} large />}
         <output className={isWithoutMoney ? typography['heading'] : undefined}>
           {found ? t('readyCount', { n: found.now.count }) : blank}
@@ -117,8 +118,9 @@ function foundIn(known: readonly Read[]) {
   });
   const failed = known.filter(({ failure, now }) => failure && !now);
   const isPart = failed.length > 0 || known.some((each) => each.isPart);
+  const isOutdated = known.some((each) => each.isOutdated);
   const acts = known.flatMap((each) => each.acts ?? []);
-  return { now: sum('now'), later: sum('later'), acts, failed, isPart };
+  return { now: sum('now'), later: sum('later'), acts, failed, isPart, isOutdated };
 }
 
 const hasAny = ({ now, later }: Partial<Read> = {}) => (now?.count ?? 0) + (later?.count ?? 0) > 0;

@@ -28,6 +28,8 @@ export interface Read {
   acts?: readonly ReadyClaim[];
   /** There may be more than it says. */
   isPart?: boolean;
+  /** Some of it may be gone. */
+  isOutdated?: boolean;
   failure: Failure | undefined;
   retry: () => Promise<void>;
 }
@@ -61,7 +63,7 @@ export function SourceCard({ source, locked, onRead, onClaim }: SourceCardProps)
   const isShown = found !== undefined && found.now.count + found.later.count > 0;
   useManilaMidnight(() => void (source.daily && retry()), isShown ? spreadOver.shown : spreadOver.unseen);
   if (!isShown) return null;
-  const { now, later, acts } = found;
+  const { now, later, acts, isOutdated } = found;
   const count = now.count > 0 && t('readyCount', { n: now.count });
   const gives = source.text ? t(source.text) : textOf(now.count > 0 ? now : later);
   return (
@@ -71,7 +73,12 @@ export function SourceCard({ source, locked, onRead, onClaim }: SourceCardProps)
           start={<PropStart rewards={rewardsOf(now.count > 0 ? now : later)} />}
           href={source.to}
           title={t(source.title)}
-          text={[gives, acts.length > 0 && now.count > 1 && count, later.count > 0 && t('later', { n: later.count })]
+          text={[
+            gives,
+            acts.length > 0 && now.count > 1 && count,
+            later.count > 0 && t('later', { n: later.count }),
+            isOutdated && t('outdated'),
+          ]
             .filter(Boolean)
             .join(' · ')}
           end={acts.length === 0 && count && <strong>{count}</strong>}

@@ -6,6 +6,7 @@ import { replyKey } from '#contract/stores.ts';
 import { stores } from '#data/stores.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { known, nothing, rebate, row } from '#tests/support/bonus.ts';
+import { button } from '#tests/support/render.tsx';
 import { renderScreen } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 import BonusScreen from './BonusScreen.tsx';
@@ -43,4 +44,14 @@ test('wins beyond the first page make the total an “at least” (BO-01)', asyn
   known('lotteryRecords', { list: [{ status: 2, prize: 500 }], pages: 2 }, firstPage({}));
   await renderScreen(<BonusScreen />, { player: 8 });
   expect(shown()).toContain('Ready to claim, at least₱5.00');
+});
+
+test('a rebate whose oldest day has expired makes the total an “about” (BO-01)', async () => {
+  rebate([{ ...row(1, 30_000, 1), expireTime: Date.now() - 1 }], 30_000, 30_000);
+  await renderScreen(<BonusScreen />, { player: 8, online: false });
+  expect(shown()).toContain('Ready to claim, about₱300.00');
+  const [card] = cards();
+  expect(card!.getAttribute('href')).toBe('/bonus/rebate');
+  expect(card!.textContent).toContain('The oldest part has expired.');
+  expect(button('Claim')).toBeUndefined();
 });

@@ -76,6 +76,8 @@ interface SourceOf<N extends ReadName> {
   text?: 'drawReady' | 'waits';
   /** Whether there may be more claims than the answer has. */
   isPart?(value: Output<N>): boolean;
+  /** Whether some of what it has may be gone at the operator's time, until the next answer. */
+  isOutdated?(value: Output<N>, now: number): boolean;
   /** A new day in Manila may bring claims. */
   daily?: true;
   /** The feature of the settings that switches its claims off, and then it isn't asked for. */

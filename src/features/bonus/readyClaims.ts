@@ -64,9 +64,10 @@ function actsOf(source: Source, claims: readonly Claim[], ofAll: number | null |
 
 /** What a source has now, and what waits for the first deposit. */
 export function split(from: Source, value: unknown, locked: boolean) {
-  const { claims, isPart, turnover } = from;
+  const { claims, isPart, isOutdated, turnover } = from;
   const known = value as Output<ReadName>;
-  const all = claims(known, operatorTime());
+  const time = operatorTime();
+  const all = claims(known, time);
   const waits = (claim: Claim) => locked && needsDeposit(claim);
   const now = all.filter((each) => !waits(each));
   return {
@@ -74,5 +75,6 @@ export function split(from: Source, value: unknown, locked: boolean) {
     later: sumOf(all.filter(waits)),
     acts: actsOf(from, now, turnover?.(known)),
     isPart: isPart?.(known) === true,
+    isOutdated: isOutdated?.(known, time) === true,
   };
 }

@@ -10,7 +10,7 @@ import { offerStates } from '#contract/rewards/firstDeposit.ts';
 import { followStates } from '#contract/rewards/follow.ts';
 import { taskStates } from '#contract/rewards/tasks.ts';
 import { firstPage } from '#shared/records/pages.ts';
-import { isExpired, sumsAt } from './rebate/expired.ts';
+import { isOutdated } from './rebate/outdated.ts';
 import { cash, source, type Source, type Title } from './claimable.ts';
 import { vipClaims } from './vipClaims.ts';
 
@@ -41,10 +41,11 @@ export const sources: readonly Source[] = [
     title: 'rebate',
     daily: true,
     turnover: ({ turnover }) => turnover,
-    claims: (value, now) => {
-      const act = { action: 'claimRebates', input: {} } as const;
-      const { total, canReceive } = sumsAt(value, now);
-      const ready = value.list.filter((each) => each.status === rebateStates.claimable && !isExpired(each, now));
+    isOutdated: ({ list }, now) => list.some((each) => isOutdated(each, now)),
+    claims: ({ list, total, canReceive }, now) => {
+      const isOld = list.some((each) => isOutdated(each, now));
+      const act = isOld ? undefined : ({ action: 'claimRebates', input: {} } as const);
+      const ready = list.filter(({ status }) => status === rebateStates.claimable);
       if (canReceive === 0) return ready.map(({ bonus }) => cash(bonus));
       const rest = total - ready.reduce((sum, { bonus }) => sum + bonus, 0);
       return [...ready.map(({ bonus }) => cash(bonus, act)), ...(rest > 0 ? [cash(rest, act)] : [])];

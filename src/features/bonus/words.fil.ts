@@ -3,6 +3,7 @@ export default {
   intro: 'Lahat ng puwede mong kunin, pati rebate at events.',
   ready: 'Puwede nang kunin',
   readyPart: 'Puwede nang kunin, hindi bababa sa',
+  readyAbout: 'Puwede nang kunin, humigit-kumulang',
   readyCount: { one: '{n} reward', other: '{n} reward' },
   later: '{n} pagkatapos ng unang deposit mo',
   laterMoney: '{amount} pagkatapos ng unang deposit mo',
@@ -63,6 +64,7 @@ export default {
   today: 'Ngayong araw sa {percent}: {bonus} para sa {bet} na taya',
   todayBets: 'Ngayong araw sa {percent}: {bet} na taya',
   claimBy: 'Kunin hanggang {time}',
+  outdated: 'Nag-expire na ang pinakalumang bahagi. Ia-update namin ang halaga pag-online mo.',
   rates: 'Mga rate mo ngayong araw',
   ratesNote:
     'Nakabase ang rate sa VIP level mo sa pagtatapos ng araw (oras sa Manila). Hindi kasama ang mga na-refund na taya.',

@@ -123,23 +123,33 @@ test('valid bets, rate and rebate are shown by game type, with the minimum (BO-0
   expect(document.querySelector('details')!.textContent).toContain('Poker0.15%');
 });
 
-test('a rebate whose time to claim has passed since the answer has expired (BO-03)', async () => {
-  await open({ list: [rebate(1, 'Slots', { bonus: money(200), status: 1, expireTime: Date.now() })] });
-  expect(button('Claim: Slots, ₱2.00')).toBeUndefined();
-  expect(shown()).toContain('Expired');
+const outdated = 'The oldest part has expired. We’ll update the amount once you’re online.';
+const reasonOf = (name: string) =>
+  document.getElementById(button(name)!.getAttribute('aria-describedby')!)!.textContent;
+
+test('a rebate keeps its amount once its oldest day has expired, and waits for a new answer (BO-03)', async () => {
+  const old = rebate(5, 'Bingo', {
+    validBet: money(7_500_000),
+    bonus: money(30_000),
+    status: 1,
+    expireTime: Date.now(),
+  });
+  await open({ list: [slots, old], total: money(30_200), canReceive: money(30_200) });
+  expect(shown()).toContain('Bingo₱300.00 for ₱75,000.00 in bets');
   expect(shown()).not.toContain('Claim by');
+  expect(button('Claim: Bingo, ₱300.00')).toBeDefined();
+  for (const name of ['Claim all: ₱302.00', 'Claim: Bingo, ₱300.00']) {
+    expect(isOff(name)).toBe('true');
+    expect(reasonOf(name)).toBe(outdated);
+  }
+  expect(isOff('Claim: Slots, ₱2.00')).toBe('false');
 });
 
-test('what has expired since the answer isn’t part of the sums (BO-03)', async () => {
-  const old = rebate(5, 'Bingo', { bonus: money(60), status: 1, expireTime: Date.now() - 1 });
-  await open({ list: [slots, old] });
-  expect(button('Claim all: ₱2.60')).toBeUndefined();
-  expect(button('Claim all: ₱2.00')).toBeDefined();
-});
-
-test('less than the minimum can’t be claimed once the rest has expired (BO-03)', async () => {
-  await open({ list: [{ ...slots, expireTime: Date.now() - 1 }, bingo] });
-  expect(isOff('Claim all: ₱0.60')).toBe('true');
+test('a rebate with time left is up to date, and so is one that was claimed (BO-03)', async () => {
+  const had = rebate(5, 'Bingo', { bonus: money(60), status: 2, expireTime: Date.now() - 1 });
+  await open({ list: [{ ...slots, expireTime: Date.now() + 60_000 }, had] });
+  expect(shown()).toContain('Claim by');
+  expect(shown()).not.toContain(outdated);
 });
 
 test('after the claim nothing is left and every type is marked claimed (BO-03)', async () => {

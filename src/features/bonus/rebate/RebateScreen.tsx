@@ -25,7 +25,7 @@ import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import typography from '#ui/typography.module.css';
 import { words } from '../words.en.ts';
-import { sumsAt } from './expired.ts';
+import { isOutdated } from './outdated.ts';
 import { Rates } from './Rates.tsx';
 import { Terms } from './Terms.tsx';
 import { Types } from './Types.tsx';
@@ -91,10 +91,12 @@ interface TotalProps {
 /** The claimable total, its terms, and when today's bets follow. */
 function Total({ value, all, lockId, isToday }: TotalProps) {
   const t = words.use();
-  const leastId = useId();
-  const { minReceive, nextTime, turnover } = value;
-  const { total, canReceive } = sumsAt(value, useOperatorTime());
-  const reasonId = lockId ?? (canReceive === 0 ? leastId : undefined);
+  const [leastId, outdatedId] = [useId(), useId()];
+  const { list, total, canReceive, minReceive, nextTime, turnover } = value;
+  const now = useOperatorTime();
+  const isOld = list.some((each) => isOutdated(each, now));
+  const ownReasonId = isOld ? outdatedId : canReceive === 0 ? leastId : undefined;
+  const reasonId = lockId ?? ownReasonId;
   /** What claiming all brings, or would bring once claimable. */
   const amount = canReceive || total;
   return (
@@ -107,6 +109,11 @@ function Total({ value, all, lockId, isToday }: TotalProps) {
         </p>
       ) : (
         canReceive === 0 && <p id={leastId}>{t('least', { amount: formatMoney(minReceive) })}</p>
+      )}
+      {isOld && (
+        <p id={outdatedId} className={typography['caption']}>
+          {t('outdated')}
+        </p>
       )}
       {total > 0 && (
         <>

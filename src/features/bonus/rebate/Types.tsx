@@ -15,7 +15,7 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.en.ts';
-import { isExpired } from './expired.ts';
+import { isOutdated } from './outdated.ts';
 import { usePercent } from '#shared/claims/usePercent.ts';
 
 interface TypesProps {
@@ -68,14 +68,14 @@ function Type({ rebate, now, least, inAll, one, lockId, isToday }: TypeProps) {
   const t = words.use();
   const percent = usePercent();
   const { code } = useSnapshot(language);
-  const [titleId, leastId] = [useId(), useId()];
+  const [titleId, leastId, outdatedId] = [useId(), useId(), useId()];
   const { type, name, rate, validBet, bonus, status, todayBet, todayBonus, expireTime } = rebate;
   const tooLittle = status === rebateStates.nothing;
-  const isOver = isExpired(rebate, now);
-  const reasonId = lockId ?? (tooLittle ? leastId : undefined);
+  const isOld = isOutdated(rebate, now);
+  const ownReasonId = isOld ? outdatedId : tooLittle ? leastId : undefined;
+  const reasonId = lockId ?? ownReasonId;
   const stateNow = () => {
     if (status === rebateStates.claimed) return 'claimed';
-    if (isOver) return 'expired';
     return reasonId ? 'locked' : 'claimable';
   };
   const figures = (sum: Money, bet: Money) => ({ bonus: formatMoney(sum), bet: formatMoney(bet) });
@@ -93,7 +93,12 @@ function Type({ rebate, now, least, inAll, one, lockId, isToday }: TypeProps) {
                 {t(inAll ? 'underLeast' : 'least', { amount: formatMoney(least) })}
               </small>
             )}
-            {bonus > 0 && expireTime && !isOver ? (
+            {isOld && (
+              <small id={outdatedId} className={typography['caption']}>
+                {t('outdated')}
+              </small>
+            )}
+            {bonus > 0 && expireTime && !isOld ? (
               <small className={typography['caption']}>
                 {t('claimBy', { time: formatDateTime(expireTime, locales[code]) })}
               </small>
