@@ -102,7 +102,8 @@ test.each([
   [codes.closed, { until: Date.UTC(2026, 10, 25, 4) }, 'Opens Nov\u00A025,\u00A02026, 12:00'],
   [codes.closed, {}, 'Closed for now'],
   [codes.activityClosed, {}, 'Not available right now'],
-  [codes.onBreak, {}, 'You’re taking a break from play'],
+  [codes.onBreak, {}, 'Play is paused for now'],
+  [codes.excluded, {}, 'Draws and rewards are paused until you can play again.'],
   [codes.excluded, {}, 'Limits and breaks'],
 ])(
   'refusal %i closes the page with an explanation, even if its content was loaded (R-13)',

@@ -16,8 +16,8 @@ export const words = area(
     closed: 'Closed for now',
     closedText: 'You keep what you already got.',
     opens: 'Opens {time}',
-    restricted: 'You’re taking a break from play',
-    restrictedText: 'Draws and rewards are paused until your break ends.',
+    restricted: 'Play is paused for now',
+    restrictedText: 'Draws and rewards are paused until you can play again.',
     toLimits: 'Limits and breaks',
     toHome: 'Go home',
 

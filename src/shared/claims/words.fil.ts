@@ -13,8 +13,8 @@ export default {
   closed: 'Sarado muna',
   closedText: 'Sa iyo pa rin ang mga nakuha mo.',
   opens: 'Magbubukas {time}',
-  restricted: 'Nagpapahinga ka muna sa paglalaro',
-  restrictedText: 'Naka-pause ang mga draw at reward hanggang matapos ang pahinga mo.',
+  restricted: 'Naka-pause muna ang paglalaro mo',
+  restrictedText: 'Naka-pause ang mga draw at reward hanggang makapaglaro ka ulit.',
   toLimits: 'Mga limit at pahinga',
   toHome: 'Pumunta sa home',
 

@@ -70,10 +70,13 @@ test('without the operator’s key, or for a visitor, there is no switch (O-23)'
   expect(switches()).toEqual([]);
 });
 
-test('on a break notifications can only be turned off (O-23, RG-20)', async () => {
-  stores.rg.state = 1;
+test.each([
+  ['on a break', 1],
+  ['excluded', 2],
+] as const)('for a player %s notifications can only be turned off (O-23, RG-20)', async (_, restriction) => {
+  stores.rg.state = restriction;
   await render(<Notifications />);
-  expect(document.body.textContent).toContain('We don’t send any while you’re on a break');
+  expect(document.body.textContent).toContain('We don’t send any while play is paused');
   expect(switches()).toEqual([]);
   await unmount();
   device.topics = ['payouts'];

@@ -19,7 +19,7 @@ export const words = area(
     refused:
       'Your browser blocks notifications. To allow them, tap the icon beside the address or open the site settings.',
     forPlayers: 'Log in to choose your notifications.',
-    onBreak: 'We don’t send any while you’re on a break.',
+    onBreak: 'We don’t send any while play is paused.',
     notAllowed: 'Your browser blocked notifications, so they stay off.',
     noService: 'We couldn’t set up notifications on this device. Try again later.',
 

@@ -15,7 +15,7 @@ export default {
   refused:
     'Bina-block ng browser mo ang mga notification. Para payagan, i-tap ang icon sa tabi ng address o buksan ang site settings.',
   forPlayers: 'Mag-log in para piliin ang mga notification mo.',
-  onBreak: 'Walang ipinapadala habang nagpapahinga ka.',
+  onBreak: 'Walang ipinapadala habang naka-pause ang laro.',
   notAllowed: 'Bina-block ng browser mo ang mga notification, kaya naka-off pa rin.',
   noService: 'Hindi ma-set up ang notification sa device na ito. Subukan ulit mamaya.',
 

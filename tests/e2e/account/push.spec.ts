@@ -186,6 +186,6 @@ test('after “not now”, or on a break, the offer isn’t made (O-23, RG-20) @
   const rest = { type: 1, hours: 24, requestId: crypto.randomUUID() };
   await sandbox.call('selfExclude', rest, player.token);
   await page.goto(settings);
-  await expect(page.getByText('We don’t send any while you’re on a break.')).toBeVisible();
+  await expect(page.getByText('We don’t send any while play is paused.')).toBeVisible();
   await device.close();
 });

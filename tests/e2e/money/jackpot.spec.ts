@@ -215,7 +215,7 @@ test('a refusal stops the wheel without a mark, with its code, and a break close
   }
   await sandbox.error('getJackpotDrawInfo', { code: 5001 });
   await page.reload();
-  await expect(page.getByText('You’re taking a break from play')).toBeVisible();
+  await expect(page.getByText('Play is paused for now')).toBeVisible();
 });
 
 test('with reduced motion the result shows at once (players B12)', async ({ page, player }) => {

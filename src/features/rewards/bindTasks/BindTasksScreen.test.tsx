@@ -86,7 +86,7 @@ test('on a break the page says so and offers nothing (FD-02)', async () => {
   setReply('bindInfo', undefined);
   app.replies.read.mockRejectedValue(new Failure('refused', onBreak));
   await open(20_000);
-  expect(shown()).toContain('You’re taking a break from play');
+  expect(shown()).toContain('Play is paused for now');
   expect(button(claim)).toBeUndefined();
   app.replies.read.mockResolvedValue(undefined);
 });

@@ -143,6 +143,6 @@ test('a visitor sees what the page is about and can log in; a break closes the p
   stores.session.userId = 8;
   app.replies.read.mockRejectedValue(new Failure('refused', onBreak));
   await act(async () => void (stores.session.epoch = 'other'));
-  expect(said()).toContain('You’re taking a break from play');
+  expect(said()).toContain('Play is paused for now');
   app.replies.read.mockResolvedValue(undefined);
 });

@@ -144,11 +144,14 @@ test('a win from free tickets shows its wagering and waits for the first deposit
   expect(app.money.claimLottery).not.toHaveBeenCalled();
 });
 
-test('on a break a win from free tickets is locked, a win from paid tickets isn’t (RG-26)', async () => {
-  stores.rg.state = 1;
+test.each([
+  ['on a break', 1],
+  ['excluded', 2],
+] as const)('for a player %s a win from free tickets is locked, a paid one isn’t (RG-26)', async (_, state) => {
+  stores.rg.state = state;
   setReply(replyKey('lotteryRecords', paging), listed([freeWin]));
   await render(<pages.record />);
-  expect(claimReason()).toBe('Draws and rewards are paused until your break ends.');
+  expect(claimReason()).toBe('Draws and rewards are paused until you can play again.');
   setReply(replyKey('lotteryRecords', paging), listed([{ ...freeWin, turnover: undefined }]));
   await render(<pages.record />);
   expect(claimReason()).toBeUndefined();

@@ -124,10 +124,13 @@ test('read mails can be deleted together, and all mails marked as read (ML-04)',
   expect(button('Mark all as read')).toBeUndefined();
 });
 
-test('on a break offers are hidden, stored ones too, and rewards are paused (RG-26)', async () => {
-  await act(async () => void (stores.rg.state = 1));
+test.each([
+  ['on a break', 1],
+  ['excluded', 2],
+] as const)('for a player %s offers are hidden, stored ones too, and rewards are paused (RG-26)', async (_, state) => {
+  await act(async () => void (stores.rg.state = state));
   await open(withAward(1, { type: 2, title: 'An offer' }), withAward(2));
   expect(said()).not.toContain('An offer');
-  expect(said()).toContain('Rewards are paused until your break ends.');
+  expect(said()).toContain('Rewards are paused until you can play again.');
   expect(button('Claim all: 1 reward')).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export const words = area(
     rewards: { one: '{n} reward', other: '{n} rewards' },
     until: 'Claim by {time}',
     over: 'This reward has expired.',
-    resting: 'Rewards are paused until your break ends.',
+    resting: 'Rewards are paused until you can play again.',
 
     readAll: 'Mark all as read',
     deleteRead: 'Delete read',

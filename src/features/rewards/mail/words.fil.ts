@@ -14,7 +14,7 @@ export default {
   rewards: { one: '{n} reward', other: '{n} reward' },
   until: 'Kunin hanggang {time}',
   over: 'Expired na ang reward na ito.',
-  resting: 'Naka-pause ang mga reward hanggang matapos ang pahinga mo.',
+  resting: 'Naka-pause ang mga reward hanggang makapaglaro ka ulit.',
 
   readAll: 'Markahan lahat bilang nabasa',
   deleteRead: 'Burahin ang mga nabasa',

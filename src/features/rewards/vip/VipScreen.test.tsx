@@ -101,7 +101,7 @@ test('a visitor sees what reaches each level, and can log in (R-28)', async () =
 test('a break closes the page with an explanation (players RG-20)', async () => {
   app.replies.read.mockRejectedValue(new Failure('refused', onBreak, { until: Date.UTC(2026, 10, 26) }));
   await renderScreen(<VipScreen />, { player: 8 });
-  expect(said()).toContain('You’re taking a break from play');
+  expect(said()).toContain('Play is paused for now');
   app.replies.read.mockResolvedValue(undefined);
 });
 

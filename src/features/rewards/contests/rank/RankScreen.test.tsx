@@ -198,7 +198,7 @@ test('at midnight in Manila the open page moves to the next day (RK-01)', async 
 
 test.each([
   [closed, 'Closed for now'],
-  [excluded, 'You’re taking a break from play'],
+  [excluded, 'Play is paused for now'],
 ])('a refusal with %i shows a page that says so (R-13)', async (code, text) => {
   app.replies.read.mockRejectedValue(new Failure('refused', code));
   await renderScreen(<RankScreen />, { player: 8 });
