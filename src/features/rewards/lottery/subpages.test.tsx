@@ -213,10 +213,11 @@ test('a bundle refused as closed or already drawn refreshes what is on sale (LO-
   expect(app.replies.read).toHaveBeenCalledTimes(2);
 });
 
-test('the rules include the odds (players B18)', async () => {
+test('the rules include the odds and the operator’s time of the draw (players B18, LO-01)', async () => {
+  setReply(replyKey('lotteryInfo', { activityType: daily }), { ...info, drawTime: Date.UTC(2026, 10, 25, 12) });
   await render(<pages.rule />);
   expect(shown()).toContain('1 in 5,245,786');
-  expect(shown()).toContain('daily at 21:00');
+  expect(shown()).toContain('daily at 20:00');
 });
 
 test('a visitor sees past draws, bundles and rules, and can log in for entries and wins (R-15)', async () => {

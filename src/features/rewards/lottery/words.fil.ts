@@ -79,8 +79,8 @@ export default {
   inEach: { one: '{n} lucky pick', other: '{n} na lucky pick' },
   noProducts: 'Walang bundle sa ngayon',
   rulePick: '{pick} na magkakaibang numero mula 1 hanggang {max} ang bawat entry. Ikaw ang pumili o mag-lucky pick.',
-  ruleTimesDaily: 'Araw-araw ang draw, 21:00 oras sa Manila.',
-  ruleTimesWeekend: 'Tuwing Sabado at Linggo ang draw, 21:00 oras sa Manila.',
+  ruleTimesDaily: 'Araw-araw ang draw, {time} oras sa Manila.',
+  ruleTimesWeekend: 'Tuwing Sabado at Linggo ang draw, {time} oras sa Manila.',
   ruleSales: 'Nagsasara ang bentahan bago ang bawat draw. Para sa susunod na draw ang mabibili pagkatapos.',
   ruleFair: 'Random ang {pick} na numerong lalabas. Pare-pareho ang odds ng lahat ng kombinasyon.',
   ruleJackpot:
