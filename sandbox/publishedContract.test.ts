@@ -96,6 +96,10 @@ test('fields document the meaning of their values', () => {
   }
 });
 
+test.each(['Game', 'startGame'])('%s without an orientation is documented as portrait, as it is shown', (name) =>
+  expect(fieldMeanings[name]?.['orientation']).toMatch(/^0, or left out: portrait/),
+);
+
 test.each(table)('the refusal example of %s has an allowed code and a valid shape', (name, endpoint) => {
   const code = typicalRefusalOf(name);
   expect(refusalsOf(name, endpoint)).toContain(code);

@@ -87,7 +87,7 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
   CustomerQueue: { itemType: '1 online service, which opens in the app; any other a link' },
   Game: {
     icon: 'Left out: the app asks for `/games/{id}.svg` on its own origin',
-    orientation: '0 portrait, 1 landscape; any other, or none, both',
+    orientation: '0, or left out: portrait; 1: landscape; any other: both',
     status: '1, or left out: shown; any other: not',
   },
   GameType: { status: '1: shown; any other: not, and none of its games' },
@@ -125,7 +125,7 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
     tryIt: 'A demo, without money; refused during a break or an exclusion as well',
     launchExpire: 'Until when the provider can launch the game by `url`, once',
     openType: `${unread}: a game opens in a frame`,
-    orientation: '0 portrait, 1 landscape; any other, or none, both',
+    orientation: '0, or left out: portrait; 1: landscape; any other: both',
   },
   createRecharge: { openType: `${unread}: the payment page opens in place of the app` },
   getAfterLoginInfoWeb: { firstRecharge: `${unread} here, but in \`userInfo\`` },
