@@ -42,13 +42,14 @@ export const sources: readonly Source[] = [
     daily: true,
     turnover: ({ turnover }) => turnover,
     isOutdated: ({ list }, now) => list.some((each) => isOutdated(each, now)),
-    claims: ({ list, total, canReceive }, now) => {
+    claims: ({ list, total, canReceive, turnover }, now) => {
       const isOld = list.some((each) => isOutdated(each, now));
       const act = isOld ? undefined : ({ action: 'claimRebates', input: {} } as const);
+      const claim = (count: number, by?: typeof act) => ({ ...cash(count, by), own: !turnover });
       const ready = list.filter(({ status }) => status === rebateStates.claimable);
-      if (canReceive === 0) return ready.map(({ bonus }) => cash(bonus));
+      if (canReceive === 0) return ready.map(({ bonus }) => claim(bonus));
       const rest = total - ready.reduce((sum, { bonus }) => sum + bonus, 0);
-      return [...ready.map(({ bonus }) => cash(bonus, act)), ...(rest > 0 ? [cash(rest, act)] : [])];
+      return [...ready.map(({ bonus }) => claim(bonus, act)), ...(rest > 0 ? [claim(rest, act)] : [])];
     },
   }),
   source({
@@ -191,7 +192,8 @@ export const sources: readonly Source[] = [
     title: 'commission',
     daily: true,
     turnover: ({ turnover }) => turnover,
-    claims: ({ canReceive }) => (canReceive > 0 ? [cash(canReceive, { action: 'claimCommission', input: {} })] : []),
+    claims: ({ canReceive, turnover }) =>
+      canReceive > 0 ? [{ ...cash(canReceive, { action: 'claimCommission', input: {} }), own: !turnover }] : [],
   }),
   source({
     name: 'appAgent5User',

@@ -169,6 +169,19 @@ test('several rewards with one act are claimed by a single request', () => {
 });
 
 test.each([
+  [5, { now: 0, later: 200 }],
+  [0, { now: 200, later: 0 }],
+])('before the first deposit a rebate and commission to wager %d× stand at %o (V-32)', (turnover, money) => {
+  const rebates = { list: [{ type: 1, bonus: 200, status: 1 }], total: 200, canReceive: 200, turnover };
+  const commission = { canReceive: 200, inviteTasks: [], turnover };
+  const values: Record<string, object> = { '/bonus/rebate': rebates, '/agent': commission };
+  for (const [to, value] of Object.entries(values)) {
+    const { now, later } = split(sources.find((each) => each.to === to)!, value, true);
+    expect({ now: now.money, later: later.money }).toEqual(money);
+  }
+});
+
+test.each([
   ['cash whose terms aren’t known', coin(400), undefined, 0],
   ['cash whose terms are missing', coin(400), null, 0],
   ['cash that is free of terms', coin(400), 0, 1],

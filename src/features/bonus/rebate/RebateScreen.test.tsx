@@ -186,6 +186,12 @@ test('before the first deposit claims are locked and link to the deposit (V-32)'
   expect(document.querySelector('a[href^="/wallets"]')).not.toBeNull();
 });
 
+test('a rebate without wagering is the player’s own money and waits for no deposit (V-32)', async () => {
+  await open({ turnover: 0 }, 0);
+  for (const name of ['Claim all: ₱2.60', 'Claim: Slots, ₱2.00']) expect(isOff(name)).toBe('false');
+  expect(shown()).not.toContain('first deposit');
+});
+
 test('a claim refused for a missing deposit stays locked (V-32)', async () => {
   app.money.claimRebates.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'recharge' }));
   setReply('refreshData', undefined);

@@ -66,15 +66,19 @@ export default function RebateScreen() {
       acts={[all, one]}
       intro={userId === 0 && <p>{t('rebateIntro')}</p>}
     >
-      {(value) => (
-        <>
-          <Total value={value} all={{ ...all, busy }} lockId={locked ? lockId : undefined} isToday={isToday} />
-          {locked && <CashLocked id={lockId} />}
-          <Types value={value} one={{ ...one, busy }} lockId={locked ? lockId : undefined} isToday={isToday} />
-          <Rates list={value.list} days={value.expireDays} />
-          <LinkButton to={href('/vip/rebate/record')}>{t('record')}</LinkButton>
-        </>
-      )}
+      {(value) => {
+        // Without wagering it is the player's own money, which waits for no deposit.
+        const waitId = locked && value.turnover ? lockId : undefined;
+        return (
+          <>
+            <Total value={value} all={{ ...all, busy }} lockId={waitId} isToday={isToday} />
+            {waitId && <CashLocked id={waitId} />}
+            <Types value={value} one={{ ...one, busy }} lockId={waitId} isToday={isToday} />
+            <Rates list={value.list} days={value.expireDays} />
+            <LinkButton to={href('/vip/rebate/record')}>{t('record')}</LinkButton>
+          </>
+        );
+      }}
     </RewardPage>
   );
 }
