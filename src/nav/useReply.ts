@@ -67,7 +67,7 @@ async function request(name: ReadName, input: object) {
 
 /**
  * A cached reply at once if there is one (stale-while-revalidate), then every newer one. `at` is its time by the
- * operator (epoch milliseconds), `failure` why there is no newer one.
+ * device's clock (epoch milliseconds), `failure` why there is no newer one.
  */
 export function useReply<N extends ReadName>(name: N, input: Input<N>) {
   const key = replyKey(name, input);

@@ -47,7 +47,7 @@ test('the day of an answer is the operator’s, whatever the device’s clock sa
   await page({ at: now - 60_000 });
   expect(shown()).not.toContain('not from today');
   await page({ at: yesterday });
-  expect(shown()).toContain('not from today');
+  expect(shown()).toContain('This is from Nov\u00A021,\u00A02026, not from today.');
 });
 
 test('an answer becomes another day’s at midnight in Manila', async () => {

@@ -15,8 +15,9 @@ export function useIsToday(at: number): boolean {
 /** The day of an answer of another day, as text, while none of today can be had; `failed`: a newer one couldn't be loaded. */
 export function useOtherDay(at: number, failed: boolean): string | undefined {
   const { code } = useSnapshot(language);
+  const { clockOffset } = useSnapshot(stores.settings);
   const { onLine, failing } = useSnapshot(stores.network);
   const isToday = useIsToday(at);
   const isOld = failed || !onLine || failing;
-  return isOld && !isToday ? formatDay(at, locales[code]) : undefined;
+  return isOld && !isToday ? formatDay(at + clockOffset, locales[code]) : undefined;
 }
