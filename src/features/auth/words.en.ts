@@ -92,6 +92,7 @@ export const words = area(
     passwordWrongLeft: { one: 'Wrong password. {n} try left.', other: 'Wrong password. {n} tries left.' },
     nicknameWrong: 'Use {min} to {max} letters, numbers, spaces or _\u00A0.\u00A0-, and no links',
     inviteWrong: 'Enter 4 to 12 letters or numbers',
+    inviteSeveral: 'Enter one code, without spaces',
     ageNeeded: 'Confirm that you’re 21 or older',
     termsNeeded: 'Accept the terms to register',
     taken: 'This is already taken',

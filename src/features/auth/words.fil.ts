@@ -90,6 +90,7 @@ export default {
   passwordWrongLeft: { one: 'Mali ang password. {n} subok na lang.', other: 'Mali ang password. {n} subok na lang.' },
   nicknameWrong: '{min} hanggang {max} letra, numero, space\u00A0o\u00A0_\u00A0.\u00A0- lang, at walang link',
   inviteWrong: 'Maglagay ng 4 hanggang 12 letra o numero',
+  inviteSeveral: 'Maglagay ng isang code lang, walang space',
   ageNeeded: 'Kumpirmahing 21 taong gulang ka o higit pa',
   termsNeeded: 'Tanggapin ang terms para makapag-register',
   taken: 'May gumagamit na nito',

@@ -13,6 +13,8 @@ test.each([
   [{ code: 'ab12cd', pid: 88 }, { inviteCode: 'AB12CD' }],
   [{ code: 'AB12CD).', pid: 0 }, { inviteCode: 'AB12CD' }],
   [{ code: '<script>', pid: 0 }, {}],
+  [{ code: 'AB12 CD34', pid: 0 }, {}],
+  [{ code: 'AB12 CD34', pid: 88 }, { pid: 88 }],
   [{ code: '', pid: 0 }, {}],
   [{ code: '', pid: 2_147_483_647 }, { pid: 2_147_483_647 }],
   [{ code: '', pid: 2_147_483_648 }, {}],

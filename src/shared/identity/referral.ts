@@ -1,5 +1,5 @@
 import { greatestId } from '#contract/longest.ts';
-import { plainCode } from '#contract/typed/plain.ts';
+import { plain, plainCode } from '#contract/typed/plain.ts';
 import { trimmed } from '#browser/addresses.ts';
 import { removeLocal, writeLocal, readLocal } from '#browser/localStore.ts';
 
@@ -10,11 +10,14 @@ const name = 'referral';
 /** Format of an invite code: 4 to 12 letters or digits (V-07). */
 const codeFormat = /^[0-9A-Z]{4,12}$/;
 
-/** An invite code as it is sent: in upper case, without spaces. */
-export const inviteCodeOf = plainCode;
-
 /** Whether a normalized text can be an invite code. */
 export const isInviteCode = (code: string) => codeFormat.test(code);
+
+/** An invite code as it is sent: in upper case, without spaces; several codes keep theirs, and together are none. */
+export function inviteCodeOf(text: string): string {
+  const parts = plain(text).split(' ').map(plainCode);
+  return parts.join(parts.filter(isInviteCode).length > 1 ? ' ' : '');
+}
 
 /** A visitor's referral: an invite code, an inviter's id, or neither. */
 export interface Referral {

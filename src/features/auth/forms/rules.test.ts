@@ -91,6 +91,9 @@ describe('invite code (V-07)', () => {
   test.each(['AB1', 'AB12CD34EF567', 'AB_12', 'straße'])('refuses “%s”', (text) =>
     expect(inviteError(text)).toEqual({ key: 'inviteWrong' }),
   );
+  test.each(['AB12 CD34', ' ab12\tcd34 ', 'AB12\nCD34\nEF56', 'AB12 ef CD34'])('refuses several codes: %j', (text) =>
+    expect(inviteError(text)).toEqual({ key: 'inviteSeveral' }),
+  );
   test.each([' ab12 cd ', 'AB12-CD', '\u2068ab12cd\u2069', 'ＡＢ１２ＣＤ'])('normalises %j to AB12CD', (text) =>
     expect(inviteCodeOf(text)).toBe('AB12CD'),
   );

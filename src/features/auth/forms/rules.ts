@@ -57,6 +57,7 @@ export const knownPasswordError = (text: string): FieldError | null =>
 /** Validates an invite code, which is optional (V-07). */
 export function inviteError(text: string): FieldError | null {
   const code = inviteCodeOf(text);
+  if (code.includes(' ')) return { key: 'inviteSeveral' };
   return code === '' || isInviteCode(code) ? null : { key: 'inviteWrong' };
 }
 
