@@ -104,6 +104,25 @@ test('staff see possible matches and can pass a check after telling the two apar
   expect(await pass()).toBe(200);
 });
 
+test('staff can tell apart and pass a player without an account, by the id in the list of checks (N8)', async () => {
+  const [one, { userId }] = [await named('has_a_name'), await operator.known()];
+  const person = { realName: 'Luz Macaraeg', birthday: '1973-03-05' };
+  for (const id of [one.userId, userId])
+    await operator.db.updateTable('kycChecks').set(person).where('userId', '=', id).execute();
+  const checks = (await (await backOffice.request('/checks')).json()) as { userId: number; account: string | null }[];
+  expect(checks.find((each) => each.userId === userId)).toMatchObject({
+    account: null,
+    doubts: [{ why: 'person', userId: one.userId }],
+  });
+  const passed = { userId, verdict: 'passed' };
+  expect((await flip('POST', 'kyc', passed)).status).toBe(409);
+  expect(await (await flip('POST', 'apart', { userId, otherId: one.userId })).json()).toEqual({
+    userId,
+    otherId: one.userId,
+  });
+  expect(await (await flip('POST', 'kyc', passed)).json()).toEqual(passed);
+});
+
 test('staff can pass an excluded player’s check as that of the person of another account (N8)', async () => {
   const [one, other, third] = [await named('shut_out'), await named('of_the_same'), await named('at_play')];
   const person = { realName: 'Corazon Villanueva', birthday: '1972-03-05' };
@@ -202,4 +221,24 @@ test('staff can notify a player’s devices; an unknown player or kind is report
   expect(await (await tell({ account, kind: 'paid' })).json()).toEqual({ account, kind: 'paid', outcomes: [] });
   expect((await tell({ account: 'nobody', kind: 'paid' })).status).toBe(404);
   expect((await tell({ account, kind: 'toString' })).status).toBe(400);
+});
+
+test.each([
+  ['POST', 'kyc', { verdict: 'rejected' }],
+  ['POST', 'coupon', { propId: 1301, value: 5_000 }],
+  ['POST', 'table', { brandId: 3, amount: 1_000 }],
+  ['POST', 'drawChances', { num: 1 }],
+  ['POST', 'bets', { amount: 1_000 }],
+  ['POST', 'grant', { rewards: [{ id: 2002, count: 1 }] }],
+  ['POST', 'mail', { title: 'For you' }],
+  ['POST', 'member', {}],
+  ['POST', 'push', { kind: 'paid' }],
+  ['PUT', 'dots', { dots: { signIn: true } }],
+])('%s %s names a player by id or by account, never by both or neither', async (method, call, body) => {
+  const account = `by_${call.toLowerCase()}`;
+  const { userId } = await named(account, 10_000);
+  const status = async (name: object) => (await flip(method, call, { ...name, ...body })).status;
+  for (const name of [{ userId }, { account }]) expect(await status(name)).toBe(200);
+  for (const name of [{}, { account, userId }]) expect(await status(name)).toBe(400);
+  for (const name of [{ userId: 1 }, { account: 'nobody' }]) expect(await status(name)).toBe(404);
 });

@@ -4,10 +4,10 @@ import { validRule } from '../operator/agents/terms.ts';
 import { pushTexts, type PushKind } from '../operator/push/texts.ts';
 import { feedbackStates } from '#contract/feedback/terms.ts';
 import { usualStaffRules } from '../operator/context/staffRules.ts';
+import { playerName } from './playerName.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const some = v.pipe(whole, v.minValue(1));
-const account = v.string();
 const reason = v.exactOptional(v.string());
 const fields = v.array(v.string());
 const rewards = v.array(v.object({ id: some, count: some }));
@@ -49,40 +49,40 @@ export const staffBodies = {
   }),
   payout: v.object({ orderNo: v.string(), end: v.picklist(['paid', 'refused', 'returned']), reason }),
   kyc: v.object({
-    account,
+    ...playerName,
     verdict: v.picklist(['passed', 'rejected']),
     reason,
     fields: v.exactOptional(fields),
     samePerson: v.exactOptional(v.array(some)),
   }),
-  apart: v.union([v.object({ account, otherId: some }), v.object({ account, listed: v.string() })]),
+  apart: v.union([v.object({ ...playerName, otherId: some }), v.object({ ...playerName, listed: v.string() })]),
   feedback: v.object({
-    account,
+    ...playerName,
     id: v.exactOptional(some),
     reply: v.exactOptional(v.pipe(v.string(), v.maxLength(2_000))),
     asPlayer: v.exactOptional(v.boolean()),
     status: v.optional(v.picklist(Object.values(feedbackStates)), feedbackStates.answered),
   }),
   coupon: v.object({
-    account,
+    ...playerName,
     propId: some,
     value: some,
     most: v.exactOptional(some),
     minAmount: v.optional(whole, 0),
     days: v.optional(some, 7),
   }),
-  table: v.object({ account, brandId: some, amount: some }),
-  limits: v.object({ account, ms: some }),
+  table: v.object({ ...playerName, brandId: some, amount: some }),
+  limits: v.object({ ...playerName, ms: some }),
   lottery: v.object({
     activityType: v.picklist(lotteryTypes),
     closesIn: v.optional(whole, 0),
     drawnIn: v.optional(whole, 0),
   }),
-  drawChances: v.object({ account, num: some }),
-  bets: v.object({ account, amount: some, gameId: v.optional(some, 1_001), ago: v.optional(whole, 0) }),
-  grant: v.object({ account, rewards }),
+  drawChances: v.object({ ...playerName, num: some }),
+  bets: v.object({ ...playerName, amount: some, gameId: v.optional(some, 1_001), ago: v.optional(whole, 0) }),
+  grant: v.object({ ...playerName, rewards }),
   mail: v.object({
-    account,
+    ...playerName,
     title: v.string(),
     type: v.optional(v.picklist(['system', 'promo', 'account']), 'system'),
     content: v.optional(v.string(), ''),
@@ -90,13 +90,13 @@ export const staffBodies = {
     expiresIn: v.exactOptional(v.pipe(v.number(), v.integer())),
   }),
   member: v.object({
-    account,
+    ...playerName,
     num: v.optional(v.pipe(some, v.maxValue(100)), 1),
     recharge: v.optional(whole, validRule.minRecharge),
     bet: v.optional(whole, validRule.minBet),
     ago: v.optional(whole, 24 * 60 * 60 * 1_000),
   }),
-  push: v.object({ account, kind: v.picklist(Object.keys(pushTexts) as PushKind[]) }),
+  push: v.object({ ...playerName, kind: v.picklist(Object.keys(pushTexts) as PushKind[]) }),
 };
 
 /** Staff and partner actions for QA: method, path, body and purpose. */
@@ -117,7 +117,7 @@ export const staffCalls = [
     'POST',
     '/switches/kyc',
     '{"account":"maria88","verdict":"rejected","reason":"Not sharp","fields":["frontId"]}',
-    'The check of a player’s identity ends now: "passed" or "rejected". An excluded player who has another account passes by "samePerson", the ids of such accounts: their money can leave, and the others stop',
+    'The check of a player’s identity ends now: "passed" or "rejected". Like every call for one player it takes "userId" in place of "account", as who registered by phone has none. An excluded player who has another account passes by "samePerson", the ids of such accounts: their money can leave, and the others stop',
   ],
   [
     'POST',

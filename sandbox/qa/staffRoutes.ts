@@ -20,6 +20,7 @@ import { roundToDraw, setTimes } from '../operator/lottery/rounds.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { placeBets } from './placeBets.ts';
 import { placeMember } from './placeMember.ts';
+import { findPlayer, type PlayerName } from './playerName.ts';
 import { staffBodies } from './staffCalls.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -28,8 +29,7 @@ const day = 24 * 60 * 60 * 1_000;
 export function staffRoutes(operator: Operator): Hono {
   const { db, now } = operator;
   const app = new Hono();
-  const playerOf = (account: string) =>
-    db.selectFrom('users').select('id').where('account', '=', account).executeTakeFirst();
+  const playerOf = (name: PlayerName) => findPlayer(db, name);
 
   app.put('/rules', async (c) => {
     operator.rule(v.parse(staffBodies.rules, await c.req.json()));
@@ -40,54 +40,55 @@ export function staffRoutes(operator: Operator): Hono {
     return outcome === 'unknown' ? c.json({ error: 'No such withdrawal' }, 404) : c.json({ outcome });
   });
   app.post('/kyc', async (c) => {
-    const { account, ...decision } = v.parse(staffBodies.kyc, await c.req.json());
-    const player = await playerOf(account);
+    const { account, userId, ...decision } = v.parse(staffBodies.kyc, await c.req.json());
+    const player = await playerOf({ account, userId });
     const decided = player && (await decideCheck(db, player.id, decision, now()));
-    return decided ? c.json({ account, verdict: decision.verdict }) : c.json({ error: 'Nothing to decide' }, 404);
+    if (!decided) return c.json({ error: 'Nothing to decide' }, 404);
+    return c.json({ account, userId, verdict: decision.verdict });
   });
   app.post('/apart', async (c) => {
-    const { account, ...other } = v.parse(staffBodies.apart, await c.req.json());
-    const player = await playerOf(account);
+    const { account, userId, ...other } = v.parse(staffBodies.apart, await c.req.json());
+    const player = await playerOf({ account, userId });
     const isApart =
       player &&
       ('otherId' in other
         ? await tellApart(db, player.id, other.otherId)
         : await clearNamesake(db, player.id, other.listed));
-    return isApart ? c.json({ account, ...other }) : c.json({ error: 'No such account, or listed name' }, 404);
+    return isApart ? c.json({ account, userId, ...other }) : c.json({ error: 'No such account, or listed name' }, 404);
   });
   app.post('/feedback', async (c) => {
-    const { account, ...change } = v.parse(staffBodies.feedback, await c.req.json());
-    const player = await playerOf(account);
+    const { account, userId, ...change } = v.parse(staffBodies.feedback, await c.req.json());
+    const player = await playerOf({ account, userId });
     const id = player && (await answerFeedback(db, player.id, change, now()));
-    return id ? c.json({ account, id }) : c.json({ error: 'No such feedback' }, 404);
+    return id ? c.json({ account, userId, id }) : c.json({ error: 'No such feedback' }, 404);
   });
   app.post('/coupon', async (c) => {
-    const { account, days, ...coupon } = v.parse(staffBodies.coupon, await c.req.json());
-    const player = await playerOf(account);
+    const { account, userId, days, ...coupon } = v.parse(staffBodies.coupon, await c.req.json());
+    const player = await playerOf({ account, userId });
     if (!player) return c.json({ error: 'No such account' }, 404);
     const given = { ...coupon, userId: player.id, expiresAt: now() + days * day };
     if (await rgRestrictionOf(db, player.id, now())) return c.json({ error: 'On a break or excluded' }, 409);
     await db.transaction().execute((trx) => giveCoupon(trx, given));
-    return c.json({ account, ...coupon });
+    return c.json({ account, userId, ...coupon });
   });
   app.post('/table', async (c) => {
-    const { account, brandId, amount } = v.parse(staffBodies.table, await c.req.json());
-    const player = await playerOf(account);
+    const { account, userId, brandId, amount } = v.parse(staffBodies.table, await c.req.json());
+    const player = await playerOf({ account, userId });
     if (!player) return c.json({ error: 'No such account' }, 404);
     const left = { ref: `qa:${randomUUID()}`, userId: player.id, brandId, amount, time: now() };
     const coin = await db.transaction().execute((trx) => leaveAtMaker(trx, left));
-    return c.json({ account, coin });
+    return c.json({ account, userId, coin });
   });
   app.post('/drawChances', async (c) => {
-    const { account, num } = v.parse(staffBodies.drawChances, await c.req.json());
-    const player = await playerOf(account);
+    const { account, userId, num } = v.parse(staffBodies.drawChances, await c.req.json());
+    const player = await playerOf({ account, userId });
     if (!player) return c.json({ error: 'No such account' }, 404);
     await giveDrawChances(db, player.id, num);
-    return c.json({ account, num });
+    return c.json({ account, userId, num });
   });
   app.post('/grant', async (c) => {
-    const { account, rewards } = v.parse(staffBodies.grant, await c.req.json());
-    const player = await playerOf(account);
+    const { account, userId, rewards } = v.parse(staffBodies.grant, await c.req.json());
+    const player = await playerOf({ account, userId });
     if (!player) return c.json({ error: 'No such account' }, 404);
     const given = { ref: `qa:${randomUUID()}`, userId: player.id, rewards, time: now(), money: 'own' } as const;
     return c.json(
@@ -98,38 +99,38 @@ export function staffRoutes(operator: Operator): Hono {
     );
   });
   app.post('/mail', async (c) => {
-    const { account, expiresIn, ...letter } = v.parse(staffBodies.mail, await c.req.json());
-    const player = await playerOf(account);
+    const { account, userId, expiresIn, ...letter } = v.parse(staffBodies.mail, await c.req.json());
+    const player = await playerOf({ account, userId });
     if (!player) return c.json({ error: 'No such account' }, 404);
     const time = now();
     const until = expiresIn === undefined ? {} : { expiresAt: time + expiresIn };
     await sendMail(db, { ...letter, ...until, ref: `qa:${randomUUID()}`, userId: player.id, time });
-    return c.json({ account, title: letter.title });
+    return c.json({ account, userId, title: letter.title });
   });
   app.post('/push', async (c) => {
-    const { account, kind } = v.parse(staffBodies.push, await c.req.json());
-    const player = await playerOf(account);
+    const { account, userId, kind } = v.parse(staffBodies.push, await c.req.json());
+    const player = await playerOf({ account, userId });
     if (!player) return c.json({ error: 'No such account' }, 404);
     await notePush(db, { ref: `qa:${randomUUID()}`, userId: player.id, kind, time: now() });
-    return c.json({ account, kind, outcomes: await sendPushes(operator.context, now()) });
+    return c.json({ account, userId, kind, outcomes: await sendPushes(operator.context, now()) });
   });
   app.post('/bets', async (c) => {
-    const { account, ago, ...bets } = v.parse(staffBodies.bets, await c.req.json());
-    const player = await playerOf(account);
+    const { account, userId, ago, ...bets } = v.parse(staffBodies.bets, await c.req.json());
+    const player = await playerOf({ account, userId });
     if (!player) return c.json({ error: 'No such account' }, 404);
     const placed = { ...bets, userId: player.id, time: now() - ago };
     await db.transaction().execute((trx) => placeBets(trx, placed));
-    return c.json({ account, ...bets });
+    return c.json({ account, userId, ...bets });
   });
   app.post('/member', async (c) => {
-    const { account, num, ago, ...member } = v.parse(staffBodies.member, await c.req.json());
-    const player = await playerOf(account);
+    const { account, userId, num, ago, ...member } = v.parse(staffBodies.member, await c.req.json());
+    const player = await playerOf({ account, userId });
     if (!player) return c.json({ error: 'No such account' }, 404);
     const placed = { ...member, pid: player.id, time: now() - ago };
     await db.transaction().execute(async (trx) => {
       for (let each = 0; each < num; each++) await placeMember(trx, placed);
     });
-    return c.json({ account, num });
+    return c.json({ account, userId, num });
   });
   app.post('/lottery', async (c) => {
     const { activityType, closesIn, drawnIn } = v.parse(staffBodies.lottery, await c.req.json());
@@ -140,10 +141,10 @@ export function staffRoutes(operator: Operator): Hono {
     return c.json({ round: id, salesEnd, drawTime });
   });
   app.post('/limits', async (c) => {
-    const { account, ms } = v.parse(staffBodies.limits, await c.req.json());
-    const player = await playerOf(account);
+    const { account, userId, ms } = v.parse(staffBodies.limits, await c.req.json());
+    const player = await playerOf({ account, userId });
     const older = player && (await agePending(db, player.id, ms));
-    return older ? c.json({ account, ms }) : c.json({ error: 'Nothing waits' }, 404);
+    return older ? c.json({ account, userId, ms }) : c.json({ error: 'Nothing waits' }, 404);
   });
   return app;
 }

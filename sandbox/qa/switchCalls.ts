@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '#contract/endpoints.ts';
 import { loginKinds } from '#contract/loginKinds.ts';
+import { playerName } from './playerName.ts';
 import { staffCalls } from './staffCalls.ts';
 
 const call = v.pipe(
@@ -26,7 +27,7 @@ export const bodies = {
     startTime: v.optional(whole),
     endTime: v.optional(whole),
   }),
-  dots: v.object({ account: v.string(), dots: v.record(v.string(), v.boolean()) }),
+  dots: v.object({ ...playerName, dots: v.record(v.string(), v.boolean()) }),
   registration: v.object({
     kinds: v.array(v.picklist(Object.values(loginKinds))),
     smsRequired: v.optional(v.boolean()),

@@ -4,6 +4,7 @@ import { Refusal } from '../operator/http/refusal.ts';
 import { expireCodes, forgetCodes } from '../operator/identity/codes.ts';
 import { revoke } from '../operator/identity/tokens.ts';
 import type { Operator } from '../operator/api/operator.ts';
+import { findPlayer } from './playerName.ts';
 import { staffRoutes } from './staffRoutes.ts';
 import { bodies, switchCalls } from './switchCalls.ts';
 
@@ -59,13 +60,12 @@ export function switchRoutes({ operator, bump, release }: SwitchOptions): Hono {
     return state(c);
   });
   app.put('/dots', async (c) => {
-    const { account, dots } = v.parse(bodies.dots, await c.req.json());
-    const { numUpdatedRows } = await db
-      .updateTable('users')
-      .set({ dots: JSON.stringify(dots) })
-      .where('account', '=', account)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows ? c.json({ account, dots }) : c.json({ error: 'No such account' }, 404);
+    const { account, userId, dots } = v.parse(bodies.dots, await c.req.json());
+    const player = await findPlayer(db, { account, userId });
+    if (!player) return c.json({ error: 'No such account' }, 404);
+    const changed = db.updateTable('users').set({ dots: JSON.stringify(dots) });
+    await changed.where('id', '=', player.id).execute();
+    return c.json({ account, userId, dots });
   });
   app.post('/revoke', async (c) => {
     const { userId } = v.parse(bodies.revoke, await c.req.json().catch(() => ({})));
