@@ -104,8 +104,6 @@ export async function startServer({
     const db = await openDb({ data: options.data, url: options.url, games: options.gamesCount });
     closers.push(() => db.destroy());
 
-    closers.push(sweepRegularly(db, now));
-
     const { secrets, keys } = await readDocuments(db);
     const identityKey = randomToken();
     const signer = (partner: string, key: string) => ({ partner, key, now: () => operator.now() });
@@ -120,6 +118,7 @@ export async function startServer({
       ...(options.caps && { caps: options.caps }),
       ...(options.pushServices && { pushServices: options.pushServices }),
     });
+    closers.push(sweepRegularly({ context: operator.context, now }));
     closers.push(pushRegularly(operator));
 
     const violations: string[] = [];

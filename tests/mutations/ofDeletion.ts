@@ -22,6 +22,11 @@ export const ofDeletion: Mutation[] = [
     found,
   },
   {
+    name: 'an account waits for a withdrawal that has ended',
+    changes: [{ file: deletions, from: `  await settlePayouts(db, time, userId);\n`, to: '' }],
+    found: { test: 'sandbox/operator/deletion/unattended.test.ts' },
+  },
+  {
     name: 'an exclusion’s number is erased with the account',
     changes: [{ file: deletions, from: `closed.where('userId', 'not in', restricted)`, to: `closed` }],
     found,

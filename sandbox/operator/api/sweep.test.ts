@@ -227,10 +227,10 @@ test('rows behind balances, statements, limits and the books are never swept (S1
 });
 
 test('the sandbox sweeps hourly by its own clock until closed (S18)', async () => {
-  const { db, clock } = operator;
+  const { clock } = operator;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const stop = sweepRegularly(db, () => clock.time);
+  const stop = sweepRegularly({ context: operator.context, now: () => clock.time });
   onTestFinished(stop);
   await events(3, clock.time);
   clock.time += 91 * day;

@@ -2,8 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { rechargeStates } from '#contract/deposits.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { kycStates } from '#contract/kyc.ts';
+import { lotteryTypes } from '#contract/rewards/lottery.ts';
 import type { Db } from '#sandbox/db/tables.ts';
+import type { OperatorContext } from '../context/handlers.ts';
 import { deleteDue } from '../deletion/deletions.ts';
+import { roundToDraw } from '../lottery/rounds.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -138,11 +141,23 @@ export async function sweep(db: Db, time: number): Promise<void> {
   }
 }
 
-/** Sweeps every hour, by a clock in epoch milliseconds; returns how to stop, which waits for a sweep in progress. */
-export function sweepRegularly(db: Db, now: () => number, report: (error: unknown) => void = console.error) {
+/** Draws the lottery rounds that are due, so that no deletion waits for one that nobody requests. */
+async function drawDue(operator: OperatorContext, time: number): Promise<void> {
+  for (const type of lotteryTypes) await roundToDraw(operator, type, time);
+}
+
+/**
+ * Draws what is due and sweeps every hour, by a clock in epoch milliseconds; returns how to stop, which waits for a run
+ * in progress.
+ */
+export function sweepRegularly(
+  { context, now }: { context: OperatorContext; now(): number },
+  report: (error: unknown) => void = console.error,
+) {
   let last: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    last = last.then(() => sweep(db, now())).catch(report);
+    const drawn = last.then(() => drawDue(context, now())).catch(report);
+    last = drawn.then(() => sweep(context.db, now())).catch(report);
   }, interval);
   timer.unref();
   return async () => {

@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { playerOf } from '../identity/players.ts';
 import { notify, notifyIfLeft } from '../identity/smsNotices.ts';
 import { forfeitBonus } from '../money/bonusMoney.ts';
+import { settlePayouts } from '../money/payouts.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { eraseAccount, erasePerson } from './erase.ts';
 import { heldBack } from './heldBack.ts';
@@ -56,11 +57,13 @@ export async function checkNotDeleted(db: Db, userId: number, time: number): Pro
   if (await isDeleted(db, userId, time)) throw new Refusal(codes.accountDeleted, 'This account was deleted');
 }
 
-/** Whether a player's account is deleted; one that is due is closed now. */
+/** Whether a player's account is deleted; one that is due is closed now, after withdrawals whose end has come. */
 export async function isDeleted(db: Db, userId: number, time: number): Promise<boolean> {
   const known = await deletionOf(db, userId);
   if (!known || known.deletesAt > time) return false;
-  return known.closedAt !== null || db.transaction().execute((trx) => close(trx, userId, time));
+  if (known.closedAt !== null) return true;
+  await settlePayouts(db, time, userId);
+  return db.transaction().execute((trx) => close(trx, userId, time));
 }
 
 /** Closes an account that is due, unless there is money in it or on its way; returns whether it is closed. */
