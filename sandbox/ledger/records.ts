@@ -10,8 +10,16 @@ import { transferTypes } from './transferTypes.ts';
 
 const names = new Map<number, string>(Object.values(transferTypes).map(({ id, name }) => [id, name]));
 
-/** Maximum number of lines in a statement. */
+const dayLength = 24 * 60 * 60 * 1_000;
+
+/** Maximum number of lines in a statement of several days; players can choose fewer days. */
 const mostLines = 5_000;
+
+/** That of one day, the shortest time in the app: a bet and a win every three seconds around the clock, some 9 MB. */
+const mostLinesOfDay = 60_000;
+
+const mostLinesOf = ({ startTime, endTime }: Span) =>
+  (endTime ?? Infinity) - (startTime ?? 0) < dayLength ? mostLinesOfDay : mostLines;
 
 /** A period, inclusive on both ends, in epoch milliseconds. */
 export interface Span {
@@ -81,15 +89,16 @@ export async function currencyLog(db: Db, userId: number, currency: Currency, { 
 
 /**
  * A statement of a player's wallet over a period, earliest first: opening and closing balance, lines, and a total for
- * each kind of transfer. Throws when it is too long.
+ * each kind of transfer. Throws when it is too long, which that of a single day isn't in practice.
  */
 export async function statementOf(db: Db, userId: number, span: Span) {
+  const most = mostLinesOf(span);
   const rows = await linesOf(db, userId, span)
     .select(columns)
     .orderBy('entries.id')
-    .limit(mostLines + 1)
+    .limit(most + 1)
     .execute();
-  if (rows.length > mostLines)
+  if (rows.length > most)
     throw new Refusal(codes.badParameter, 'Too many lines: choose a shorter time', { field: 'startTime' });
   const list = rows.map(named);
   const opening = list[0] ? hundredths(list[0].balance - list[0].amount) : await lastBefore(db, userId, span);

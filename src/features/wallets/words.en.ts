@@ -200,6 +200,7 @@ export const words = area(
     lifetime: 'Lifetime net deposits',
     totals: 'Totals by type',
     lines: { one: '{n} transaction', other: '{n} transactions' },
+    latestRows: 'The latest {n} are listed. The CSV has all of them.',
     noTransactions: 'No transactions in this period',
     when: 'Time',
     movement: 'Transaction',

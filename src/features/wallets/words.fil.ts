@@ -202,6 +202,7 @@ export default {
   lifetime: 'Kabuuang net deposit',
   totals: 'Kabuuan ayon sa uri',
   lines: { one: '{n} transaksyon', other: '{n} transaksyon' },
+  latestRows: 'Nakalista ang pinakabagong {n}. Nasa CSV ang lahat.',
   noTransactions: 'Walang transaksyon sa mga petsang ito',
   when: 'Oras',
   movement: 'Transaksyon',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CoinEntry } from '#contract/endpoints/money.ts';
 import { startOf } from '#sandbox/manila.ts';
@@ -101,6 +102,27 @@ test('a statement lists every movement from opening to closing balance', async (
   });
   const quiet = data(await operator.call('statement', { startTime: endTime + 1, endTime: endTime + 2 }, token));
   expect(quiet).toMatchObject({ opening: 54_000, closing: 54_000, list: [] });
+});
+
+/** Books so many movements of nothing on a player's wallet, now. */
+const bookMany = (userId: number, many: number) => sql`
+  with booked as (
+    insert into transfers (ref, type, time)
+    select 'many:' || n, 3, ${operator.clock.time}::bigint from generate_series(1, ${many}::int) as n returning id
+  )
+  insert into entries (transfer_id, account_id, amount, balance)
+  select booked.id, accounts.id, 0, 0 from booked, accounts
+  where accounts.kind = 'player' and accounts.user_id = ${userId} and accounts.currency = 'coin'`.execute(operator.db);
+
+test('a statement is refused for many movements in several days, never for those of one day (P-06)', async () => {
+  const { userId, token } = await operator.player();
+  await bookMany(userId, 5_001);
+  const startTime = startOf('day', operator.clock.time);
+  const ofDay = await operator.call('statement', { startTime, endTime: startTime + day - 1 }, token);
+  expect(data(ofDay)).toMatchObject({ opening: 0, closing: 0, totals: [{ amount: 0, count: 5_001 }] });
+  expect(data(ofDay)['list']).toHaveLength(5_001);
+  const ofTwo = await operator.call('statement', { startTime: startTime - day, endTime: startTime + day - 1 }, token);
+  expect(ofTwo).toMatchObject({ code: 400, field: 'startTime' });
 });
 
 test('a statement adds up on the day of a withdrawal that came back before midnight', async () => {

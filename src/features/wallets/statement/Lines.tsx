@@ -9,12 +9,16 @@ import { words as records } from '#shared/records/words.en.ts';
 import css from './Statement.module.css';
 import { words } from '../words.en.ts';
 
-/** The ledger rows of a statement, the latest first. */
-export function Lines({ list }: { list: readonly Readonly<CoinEntry>[] }) {
+/** The most rows that are shown, as more would hold up a phone; the file has them all. */
+const mostRows = 5_000;
+
+/** The ledger rows of a statement, the latest first; of a longer one the latest `most`, and a word about the rest. */
+export function Lines({ list, most = mostRows }: { list: readonly Readonly<CoinEntry>[]; most?: number }) {
   const t = words.use();
   const say = records.use();
   if (list.length === 0) return <p className={typography['caption']}>{t('noTransactions')}</p>;
-  return (
+  const latest = list.slice(-most);
+  const table = (
     <Wide label={t('lines', { n: list.length })}>
       <table className={css['lines']}>
         <thead>
@@ -25,7 +29,7 @@ export function Lines({ list }: { list: readonly Readonly<CoinEntry>[] }) {
           </tr>
         </thead>
         <tbody>
-          {list.toReversed().map((entry) => (
+          {latest.toReversed().map((entry) => (
             <tr key={entry.id}>
               <td>
                 <span className={css['kind']}>{typeText(say, entry)}</span>
@@ -40,5 +44,12 @@ export function Lines({ list }: { list: readonly Readonly<CoinEntry>[] }) {
         </tbody>
       </table>
     </Wide>
+  );
+  if (latest.length === list.length) return table;
+  return (
+    <>
+      <p className={typography['caption']}>{t('latestRows', { n: latest.length })}</p>
+      {table}
+    </>
   );
 }
