@@ -12,18 +12,24 @@ import { createLongBodies } from './longBodies.ts';
 const second = 1_000;
 const minute = 60 * second;
 
+/** The body of a call, and what to do once the call is answered. */
+interface ReadBody {
+  body: Record<string, unknown>;
+  end(): void;
+}
+
 /**
  * Reads the JSON object of a request. A body that is longer than anybody's is read for a session alone, a few of each
- * player at once, and refused as logged out without. Long batches of events are also counted before they are read, as
- * it costs much to parse them.
+ * player at once until their calls are answered, and refused as logged out without. Long batches of events are also
+ * counted before they are read, as it costs much to parse them.
  */
 export function createBodyReader(db: Db, now: () => number) {
   const batches = createMeter({ most: longestBatch, period: minute });
   const reading = createLongBodies();
 
-  return async function read(name: Name, request: Request, peer: string): Promise<Record<string, unknown>> {
+  return async function read(name: Name, request: Request, peer: string): Promise<ReadBody> {
     const endpoint: Endpoint = endpoints[name];
-    const { announce, reasonOf, end, ...beyond } = reading();
+    const { announce, reasonOf, hasCome, end, ...beyond } = reading();
 
     /** The maximum length of this long body. */
     async function longestHere(): Promise<number> {
@@ -40,11 +46,12 @@ export function createBodyReader(db: Db, now: () => number) {
     }
 
     try {
-      return await bodyOf(request, longestOfStrangers, { most: longestHere, ...beyond });
+      const body = await bodyOf(request, longestOfStrangers, { most: longestHere, ...beyond });
+      hasCome();
+      return { body, end };
     } catch (error) {
-      throw reasonOf(error);
-    } finally {
       end();
+      throw reasonOf(error);
     }
   };
 }

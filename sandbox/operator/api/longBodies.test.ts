@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { longestOfStrangers } from '../http/request.ts';
+import { samples } from '#sandbox/testing/samples.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { leastRate } from './longBodies.ts';
 
@@ -33,7 +34,7 @@ function upload(token: string, address: string, announced = longestOfStrangers +
 type Upload = ReturnType<typeof upload>;
 
 const beginning = longestOfStrangers + 1;
-/** The code of a body that was read whole: it is no JSON. */
+/** The code of a body that was read whole: it is no JSON, or no picture. */
 const whole = 400;
 
 /** Seventeen players with six uploads each. */
@@ -107,4 +108,34 @@ test('a body that hardly comes is ended, and a slow one isn’t (S18)', async ()
   }
   slow.end();
   expect([await slow.answered, await stuck.answered]).toEqual([whole, 429]);
+});
+
+test('a long body counts until its call is answered (S18)', async () => {
+  operator.switches.set({ hangs: { uploadKyc: { when: 'before' } } });
+  onTestFinished(() => operator.switches.reset());
+  const { token } = await operator.player();
+  const image = 'x'.repeat(longestOfStrangers);
+  const call = () => operator.call('uploadKyc', { ...samples.uploadKyc, image }, token, '10.0.0.1');
+  const waiting = Array.from({ length: 6 }, call);
+  await settled();
+  expect(await call()).toMatchObject({ errcode: 429 });
+  operator.switches.reset();
+  for (const answer of await Promise.all(waiting)) expect(answer).toMatchObject({ errcode: whole });
+  expect(await call()).toMatchObject({ errcode: whole });
+});
+
+test('a body that has come isn’t ended while its call waits (S18)', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  operator.switches.set({ hangs: { uploadKyc: { when: 'before' } } });
+  onTestFinished(() => {
+    operator.switches.reset();
+    vi.useRealTimers();
+  });
+  const { token } = await operator.player();
+  const image = 'x'.repeat(longestOfStrangers);
+  const waiting = operator.call('uploadKyc', { ...samples.uploadKyc, image }, token, '10.0.0.1');
+  await settled();
+  expect(vi.getTimerCount()).toBe(0);
+  operator.switches.reset();
+  expect(await waiting).toMatchObject({ errcode: whole });
 });

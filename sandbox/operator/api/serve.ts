@@ -101,8 +101,10 @@ export function serve(
   async function answer(name: Name, request: Request, peer: string, copy: Copy): Promise<Response> {
     const endpoint: Endpoint = endpoints[name];
     let passed = false;
+    let giveBack = () => {};
     try {
-      const body = await read(name, request, peer);
+      const { body, end } = await read(name, request, peer);
+      giveBack = end;
       const requestId = isRequestId(body['requestId']) ? body['requestId'] : '';
       history.note(copy, { requestId, session: digest(request.headers.get('authorization')) });
       const faulty = await switches.before(name, request.signal);
@@ -124,6 +126,8 @@ export function serve(
       history.note(copy, { code: error.code });
       if (!passed && !copy.userId) await gate.turnOf(addressOf(request, peer));
       return await respond(request, { [verdictOf(name, endpoint)]: error.code, msg: error.message, ...error.details });
+    } finally {
+      giveBack();
     }
   }
 
