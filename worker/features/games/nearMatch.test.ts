@@ -26,3 +26,8 @@ test('a near match is found among 5,000 games that share fragments of its name',
   }));
   expect(near('goldn carabao', many)[0]).toBe('Golden Carabao');
 });
+
+test('of a text that is longer than the field only the part that the field takes counts', () => {
+  const rest = Array.from({ length: 10_000 }, (_, n) => n).join('');
+  expect(near(`golden carabao${' '.repeat(60)}${rest}`)).toEqual(['Golden Carabao']);
+});
