@@ -5,6 +5,7 @@ import { askToKeep, mayBeKept } from '#browser/keepStorage.ts';
 import { useSavesData } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 import { language, locales } from '#i18n/language.ts';
+import { report } from '#nav/report.ts';
 import { count, fillNow, filling, removeFilled, stopFilling } from '#shared/filling/filling.ts';
 import { networkNow } from '#shared/filling/network.ts';
 import { start as startFilling } from '#shared/filling/start.ts';
@@ -61,7 +62,7 @@ export function OfflineReady() {
             )
           )}
           {ready > 0 && (
-            <Button kind="quiet" onClick={() => void removeFilled().catch(() => {})}>
+            <Button kind="quiet" onClick={() => void removeFilled().catch(report)}>
               {t('removeReady')}
             </Button>
           )}
