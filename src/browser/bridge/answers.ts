@@ -1,7 +1,10 @@
 import type { Answers, Method, WrapperInfo } from './calls.ts';
 
-/** Max length of a wrapper's text about itself, of a file name, and of a file in base64, characters. */
-const longest = { text: 4_096, name: 255, data: 16_000_000 };
+/**
+ * Max length of a wrapper's text about itself, as `preLogin` takes a push token, of a file name, and of a file in
+ * base64, characters.
+ */
+const longest = { text: 2_000, name: 255, data: 16_000_000 };
 
 /** Pictures that the wrapper may pass to the app; their content is checked like that of any chosen file. */
 const picture = /^image\/(?:jpeg|png|webp|gif|heic|heif|avif)$/;

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '#contract/endpoints/session.ts';
+import { check } from '#contract/schema.ts';
 import { askNative, canNative, meetNative } from '#browser/wrapper.ts';
 import { app } from '#tests/support/worker.ts';
 import { stores } from '#data/stores.ts';
@@ -62,6 +64,19 @@ test('a push token from the wrapper is sent by another bootstrap, an empty one i
   await connect();
   await vi.waitFor(() => expect(app.session.bootstrap).toHaveBeenCalledOnce());
   expect(app.tab.tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ messagingToken: 'fcm-1' }));
+});
+
+test('a push token is sent as long as the contract takes it, a longer one isn’t (spec §7)', async () => {
+  const { messagingToken } = session.preLogin.input.entries;
+  const [longest, longer] = [2_000, 2_001].map((length) => 'f'.repeat(length));
+  expect([longest, longer].map((token) => check(messagingToken, token).ok)).toEqual([true, false]);
+  app.tab.tell.mockClear();
+  offer({}, { pushToken: longer });
+  await connect();
+  offer({}, { pushToken: longest });
+  await connect();
+  await vi.waitFor(() => expect(app.tab.tell).toHaveBeenCalled());
+  expect(app.tab.tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ messagingToken: longest }));
 });
 
 test('the push token is sent again for whoever logs in (spec §7)', async () => {
