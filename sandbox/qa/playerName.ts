@@ -1,13 +1,11 @@
 import * as v from 'valibot';
+import { greatestId } from '#contract/longest.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-
-/** The largest id that the database can compare. */
-const largest = 2 ** 31 - 1;
 
 /** The entries of a body by which it names a player: one of the two, as whoever registered by phone has no account. */
 export const playerName = {
   account: v.exactOptional(v.string()),
-  userId: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest))),
+  userId: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(greatestId))),
 };
 
 /** A player's name in a body: an account, or an id. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { rolloutAge } from '#sandbox/hosting/rollout.ts';
-import { kept, sweptTables } from '#sandbox/operator/api/sweep.ts';
+import { kept, sweptTables } from '#sandbox/operator/api/sweepRules.ts';
 import { draftLifetime } from '#worker/features/drafts/bounds.ts';
 
 const day = 24 * 60 * 60 * 1_000;

@@ -167,11 +167,49 @@ export const ofCosts: Mutation[] = [
     name: 'pictures for identity checks that are never submitted stay',
     changes: [
       {
-        file: 'sandbox/operator/api/sweep.ts',
-        from: `not exists (select from kyc_checks`,
-        to: `exists (select from kyc_checks`,
+        file: 'sandbox/operator/api/sweepRules.ts',
+        from: `kyc_checks.user_id = kyc_images.user_id)\``,
+        to: `kyc_checks.user_id <> 0)\``,
       },
     ],
     found: { test: 'sandbox/operator/kyc/images.test.ts' },
+  },
+  {
+    name: 'a newcomer’s pictures of a rejected check stay',
+    changes: [
+      {
+        file: 'sandbox/operator/api/sweepRules.ts',
+        from: 'and (verdict = ${kycStates.passed} or decided_at > ${time}))',
+        to: `and decided_at > 0)`,
+      },
+    ],
+    found: { test: 'sandbox/operator/api/newcomers.test.ts' },
+  },
+  {
+    name: 'pictures of feedback by free accounts have no bound in all',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/feedback.ts',
+        from: `        await countPictures(trx, { userId, address, time }, input.images, operator.caps.newcomers.pictures);\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/operator/api/newcomers.test.ts' },
+  },
+  {
+    name: 'completed acts that move no value stay',
+    changes: [
+      {
+        file: 'sandbox/operator/api/sweepRules.ts',
+        from: `'identified' in endpoint ? [name] : []`,
+        to: `'money' in endpoint ? [name] : []`,
+      },
+    ],
+    found: { test: 'sandbox/operator/api/newcomers.test.ts' },
+  },
+  {
+    name: 'a name of suffixes is read in all its ways',
+    changes: [{ file: 'sandbox/operator/kyc/nameReadings.ts', from: `mostReadings = 8`, to: `mostReadings = 64` }],
+    found: { test: 'sandbox/operator/kyc/nearNames.test.ts' },
   },
 ];

@@ -87,6 +87,11 @@ export const ofInput: Mutation[] = [
     found: { test: 'src/features/rg/parts/outbox.test.tsx' },
   },
   {
+    name: 'a link’s inviter that no player can be is kept and sent',
+    changes: [{ file: 'src/shared/identity/referral.ts', from: ` && pid <= greatestId`, to: `` }],
+    found: { test: 'src/shared/identity/referral.test.ts' },
+  },
+  {
     name: 'a typed deposit that is on offer brings its bonus unseen',
     changes: [
       {

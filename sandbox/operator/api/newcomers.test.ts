@@ -8,7 +8,8 @@ import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { pictureOf } from '#sandbox/testing/picture.ts';
 import { samples } from '#sandbox/testing/samples.ts';
 import { usualCaps } from '../context/caps.ts';
-import { kept, sweep } from './sweep.ts';
+import { sweep } from './sweep.ts';
+import { kept } from './sweepRules.ts';
 
 const day = 24 * 60 * 60_000;
 const picture = pictureOf();

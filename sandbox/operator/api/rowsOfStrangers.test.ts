@@ -7,10 +7,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { samples } from '#sandbox/testing/samples.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { usualCaps } from '../context/caps.ts';
-import { sweep, sweptTables } from './sweep.ts';
+import { sweep } from './sweep.ts';
+import { sweptTables } from './sweepRules.ts';
 
 /**
- * Who can create rows of each table, and why the table stays bounded: its rows are swept by `sweep.ts`, come with new
+ * Who can create rows of each table, and why the table stays bounded: its rows are swept by `sweepRules.ts`, come with new
  * accounts, which are limited per hour (`caps.signUps`), are a player's own acts and bookings, or come from staff or
  * the operator.
  */

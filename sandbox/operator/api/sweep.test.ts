@@ -6,7 +6,8 @@ import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { ledgerAccounts } from '#sandbox/testing/stressChecks.ts';
 import { usualCaps } from '../context/caps.ts';
 import { issueToken } from '../identity/tokens.ts';
-import { kept, sweep, sweepRegularly } from './sweep.ts';
+import { sweep, sweepRegularly } from './sweep.ts';
+import { kept } from './sweepRules.ts';
 
 let operator: MoneyTest;
 beforeAll(async () => {

@@ -1,133 +1,16 @@
-import { sql, type RawBuilder } from 'kysely';
-import { rechargeStates } from '#contract/deposits.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { kycStates } from '#contract/kyc.ts';
+import { sql } from 'kysely';
 import { lotteryTypes } from '#contract/rewards/lottery.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { OperatorContext } from '../context/handlers.ts';
 import { deleteDue } from '../deletion/deletions.ts';
 import { roundToDraw } from '../lottery/rounds.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { rules } from './sweepRules.ts';
 
 /** How often old rows are swept, in milliseconds. */
-const interval = hour;
+const interval = 60 * 60_000;
 
 /** How many rows one statement deletes at most, so that no request waits for long. */
 const batch = 500;
-
-/**
- * How long after its end each kind of row is kept, in milliseconds. An attempt is forgiven within a quarter of an
- * hour, a code is counted until its day is over. A refused act is kept far longer than any copy can be in flight, and
- * so is a bet that was refused or rolled back before it came: a provider repeats a call for about an hour, and serves no
- * game that has been idle for twelve. A launched game without bets counts as play time.
- * Anybody may send visitors' events, or open an account and send a newcomer's, so these fill no disk: each kind is at
- * most 50 GB a week, and newcomers' pictures 15 GB from one address (`caps.ts`). Pictures for an identity check outlive
- * the app's draft of it.
- * Acknowledged reality checks are evidence of player protection, kept as long as other records (RA 9160, five years).
- */
-export const kept = {
-  tries: day,
-  tickets: day,
-  codes: 2 * day,
-  sessions: 30 * day,
-  unplayedGames: 30 * day,
-  betlessGames: 366 * day,
-  refusedBets: 7 * day,
-  refusedActs: 30 * day,
-  endlessRefusals: 366 * day,
-  strangersActs: 2 * day,
-  notices: 90 * day,
-  pushes: 7 * day,
-  events: 90 * day,
-  strangersEvents: 7 * day,
-  acknowledgements: 5 * 366 * day,
-  feedbackPictures: 366 * day,
-  newcomersPictures: 30 * day,
-  unsubmittedPictures: 30 * day,
-  valuelessActs: 30 * day,
-};
-
-/** The calls that move no value and whose copies get the first answer, such as `exitGame`. */
-const valueless = Object.entries(endpoints).flatMap(([name, endpoint]) => ('identified' in endpoint ? [name] : []));
-
-/** Whether a player is a newcomer, who has deposited nothing yet. */
-const isNewcomer = (userId: string) =>
-  sql`not exists (select from recharges
-    where recharges.user_id = ${sql.ref(userId)} and recharges.status = ${rechargeStates.paid})`;
-
-type Rule = readonly [table: string, isOver: (time: number) => RawBuilder<boolean>];
-
-/**
- * What is swept, by table. Never: bookings, orders, rounds with a bet, rebates, rewards, coupons, requirements, limits,
- * exclusions, devices, and completed acts that move value: a device may ask for their outcome whenever it comes back,
- * and they are no more than the bookings are. An act without an expiry (`not_after`) could still arrive, so its refusal
- * stays for a year. Strangers' acts book nothing and nobody looks up their outcome: they are kept as long as the codes
- * that they request.
- */
-const rules: readonly Rule[] = [
-  ['login_tries', (time) => sql`greatest(locked_until, tried_at) < ${time - kept.tries}`],
-  ['bind_tickets', (time) => sql`expires_at < ${time - kept.tickets}`],
-  ['codes', (time) => sql`sent_at < ${time - kept.codes}`],
-  // The last two sessions of a player stay, as they show the last log-in.
-  [
-    'tokens',
-    (time) => sql`expires_at < ${time - kept.sessions} and exists (
-      select from tokens as later where later.user_id = tokens.user_id
-      and (later.created_at, later.id) > (tokens.created_at, tokens.id) offset 1)`,
-  ],
-  ['rounds', (time) => sql`coin_after_bet is null and at < ${time - kept.refusedBets}`],
-  [
-    'stays',
-    (time) => sql`opened_at < ${time - kept.unplayedGames} and (demo or not launched)
-      and not exists (select from rounds where rounds.stay_id = stays.id)`,
-  ],
-  [
-    'stays',
-    (time) => sql`opened_at < ${time - kept.betlessGames} and bet = 0
-      and not exists (select from rounds where rounds.stay_id = stays.id)`,
-  ],
-  [
-    'operations',
-    (time) => sql`state = 'refused' and not_after is not null
-      and greatest(not_after, time) < ${time - kept.refusedActs}`,
-  ],
-  ['operations', (time) => sql`state = 'refused' and time < ${time - kept.endlessRefusals}`],
-  [
-    'operations',
-    (time) => sql`state = 'done' and not_after is null
-      and call in (${sql.join(valueless)}) and time < ${time - kept.valuelessActs}`,
-  ],
-  ['operations', (time) => sql`user_id = 0 and time < ${time - kept.strangersActs}`],
-  ['sms_notices', (time) => sql`sent_at < ${time - kept.notices}`],
-  ['push_messages', (time) => sql`made_at < ${time - kept.pushes}`],
-  ['events', (time) => sql`user_id = 0 and received_at < ${time - kept.strangersEvents}`],
-  ['events', (time) => sql`newcomer and received_at < ${time - kept.strangersEvents}`],
-  ['events', (time) => sql`received_at < ${time - kept.events}`],
-  ['feedback_pictures', (time) => sql`time < ${time - kept.feedbackPictures}`],
-  [
-    'feedback_pictures',
-    (time) => sql`time < ${time - kept.newcomersPictures} and exists (select from feedback
-      where feedback.id = feedback_pictures.feedback_id and ${isNewcomer('feedback.user_id')})`,
-  ],
-  [
-    'kyc_images',
-    (time) => sql`time < ${time - kept.unsubmittedPictures}
-      and not exists (select from kyc_checks where kyc_checks.user_id = kyc_images.user_id)`,
-  ],
-  [
-    'kyc_images',
-    (time) => sql`time < ${time - kept.newcomersPictures} and ${isNewcomer('kyc_images.user_id')}
-      and not exists (select from kyc_checks where kyc_checks.user_id = kyc_images.user_id
-        and (verdict = ${kycStates.passed} or decided_at > ${time}))`,
-  ],
-  ['reality_acks', (time) => sql`time < ${time - kept.acknowledgements}`],
-];
-
-/** The tables from which something is swept. */
-export const sweptTables: ReadonlySet<string> = new Set(rules.map(([table]) => table));
 
 /** Deletes accounts that are due, and what is old and no longer needed, in batches; `time` in epoch milliseconds. */
 export async function sweep(db: Db, time: number): Promise<void> {

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kycImage, kycSides } from '#contract/kyc.ts';
-import { kept, sweep } from '#sandbox/operator/api/sweep.ts';
+import { sweep } from '#sandbox/operator/api/sweep.ts';
+import { kept } from '#sandbox/operator/api/sweepRules.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { claiming, pictureOf } from '#sandbox/testing/picture.ts';
 
@@ -123,6 +124,7 @@ test('a large picture is accepted, one above the limit is refused', async () => 
 test('pictures of a check that isn’t submitted are swept after a month, others never (S18)', async () => {
   const { db, clock } = operator;
   const [idle, submitted] = [await operator.player(), await operator.player()];
+  await operator.deposit(idle.token, 50_000);
   await operator.upload(idle.token, kycSides.front);
   expect(await operator.submit(submitted.token)).toMatchObject({ errcode: 0 });
   const owners = async () => {
