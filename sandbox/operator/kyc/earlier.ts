@@ -4,8 +4,8 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { isOfAge } from '../identity/personalData.ts';
 import type { Person } from './apart.ts';
 
-/** Max persons kept per account besides that of its check. */
-const mostKept = 50;
+/** Max persons kept per account besides that of its check, as each may have many newcomers' checks wait for staff. */
+const mostKept = 5;
 
 /** The check of a locked player that another may replace; undefined if there is none. */
 export const checkBefore = (trx: Trx, userId: number) =>

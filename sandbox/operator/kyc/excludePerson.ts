@@ -3,7 +3,7 @@ import type { Trx } from '#sandbox/db/tables.ts';
 import { personsOf } from './apart.ts';
 import { doubtsOf } from './doubts.ts';
 import { exclusionElsewhere } from './mayPlay.ts';
-import { accountsLike } from './persons.ts';
+import { accountsLike, mayBeOne } from './persons.ts';
 import { awaitStaff, plannedChecks } from './planned.ts';
 import { playersOnDevices } from './sharedDevices.ts';
 
@@ -27,7 +27,8 @@ async function holdCheck(trx: Trx, userId: number, excludedId: number, time: num
 export async function excludePerson(trx: Trx, userId: number, time: number): Promise<void> {
   const others = new Set<number>();
   for (const person of await personsOf(trx, userId))
-    for (const other of await accountsLike(trx, person, userId, time)) others.add(other.userId);
+    for (const other of await accountsLike(trx, person, userId, time))
+      if (mayBeOne(person, other)) others.add(other.userId);
   const onDevices = new Set(await playersOnDevices(trx, userId, time));
   for (const other of [...new Set([...others, ...onDevices])].toSorted((a, b) => a - b)) {
     if (others.has(other)) await holdCheck(trx, other, userId, time);

@@ -40,6 +40,9 @@ function mayShareLetters(one: string, other: string): boolean {
 /** The minimum length of a part that is found inside another, and of one with a wrong letter. */
 const leastShared = { inside: 3, slip: 3 };
 
+/** The maximum number of parts of a name that are looked for inside others: many short ones are inside everybody's. */
+const mostInside = 8;
+
 /** Whether two names have any part in common, perhaps with one wrong letter, or inside a longer part. */
 export function sharesPart(one: string, other: string): boolean {
   const [parts, others] = [partsOf(one), partsOf(other)];
@@ -47,7 +50,8 @@ export function sharesPart(one: string, other: string): boolean {
 }
 
 function haveCommon(parts: string[], others: string[]): boolean {
-  const isInside = (part: string, each: string) => part.length >= leastShared.inside && each.includes(part);
+  const areFew = Math.max(parts.length, others.length) <= mostInside;
+  const isInside = (part: string, each: string) => areFew && part.length >= leastShared.inside && each.includes(part);
   const isLike = (part: string, each: string) =>
     part === each ||
     isInside(part, each) ||

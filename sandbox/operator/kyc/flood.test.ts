@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kycStates } from '#contract/kyc.ts';
+import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
+import { accountsLike, mayBeOne } from './persons.ts';
+
+let operator: KycTest;
+beforeAll(async () => {
+  operator = await openKycTest();
+});
+afterAll(() => operator.close());
+
+const dayLength = 24 * 60 * 60_000;
+const dayOf = (n: number) => new Date(Date.UTC(1990, 0, 1) + n * dayLength).toISOString().slice(0, 10);
+const exclude = (token: string) => operator.act('selfExclude', { type: 2, months: 60 }, token);
+
+/** Pieces of three letters, of which nearly every Philippine name has one inside. */
+const pieces = 'Mar Ann Jos Joh San Rey Cru Gar Del Vil Ros Len Ria Ton Nic';
+
+/** An excluded account whose checks with another account's number were refused: on each of these days, under this name. */
+async function excludedWith(realName: string, days: number) {
+  const [one, two] = [await operator.player(), await operator.player()];
+  const idNo = operator.newNumber();
+  expect(await operator.submit(one.token, { realName: 'Qwx Yzq', idNo })).toMatchObject({ errcode: 0 });
+  const application = await operator.application(two.token, { realName, idNo });
+  for (let n = 0; n < days; n++)
+    expect(await operator.act('addKyc', { ...application, birthday: dayOf(n) }, two.token)).toMatchObject({
+      errcode: 2004,
+    });
+  expect(await exclude(two.token)).toMatchObject({ errcode: 0 });
+}
+
+/** Whether a newcomer's check passes by itself. */
+async function passes(realName: string, birthday: string): Promise<boolean> {
+  const { token } = await operator.player(50_000);
+  expect(await operator.submit(token, { realName, birthday, ...operator.bySss() })).toMatchObject({ errcode: 0 });
+  operator.decided();
+  return (await operator.status(token)) === kycStates.passed;
+}
+
+test('an excluded account with pieces of everybody’s name holds up no newcomer (S18)', async () => {
+  await excludedWith(pieces, 3);
+  for (const [n, realName] of ['Marites Dimaculangan', 'Josefina Aquino', 'Kristine Santos'].entries())
+    expect([realName, await passes(realName, dayOf(n))]).toEqual([realName, true]);
+});
+
+test('an excluded account holds up newcomers of few birthdays, however many it has given (S18)', async () => {
+  const days = 20;
+  await excludedWith('Danilo Villanueva', days);
+  const held: number[] = [];
+  for (let n = 0; n < days; n++) if (!(await passes(`Grace Villanueva`, dayOf(n)))) held.push(n);
+  expect(held).toEqual([0, 1, 2, 3, 4, days - 1]);
+});
+
+test('a player and an excluded one may be one person by name, document, or a part of it with the birthday (N8)', () => {
+  const excluded = { realName: 'Juan Dela Cruz', birthday: '1990-01-02', idNo: 'P1' };
+  const other = { realName: 'Rosa Reyes', birthday: '1990-01-02', idNo: 'P2' };
+  expect(mayBeOne(excluded, other)).toBe(false);
+  expect(mayBeOne({ ...excluded, idNo: '' }, { ...other, idNo: '' })).toBe(false);
+  for (const more of [{ realName: 'Cruz, Juan Dela', birthday: '1990-01-03' }, { idNo: 'P1' }, { realName: 'Juan Reyes' }])
+    expect([more, mayBeOne(excluded, { ...other, ...more })]).toEqual([more, true]);
+  expect(mayBeOne(excluded, { ...other, realName: 'Juan Reyes', birthday: '1990-01-03' })).toBe(false);
+});
+
+test('an exclusion looks at no accounts that share the birthday alone (S18)', async () => {
+  const person = { realName: 'Eui Ouea', birthday: dayOf(100), idNo: '' };
+  for (const realName of ['Zqb Wrtp', 'Zqc Wrtp', 'Eui Wrtp']) {
+    const { token } = await operator.player();
+    const stated = { realName, birthday: person.birthday };
+    expect(await operator.call('updateAppUserOther', stated, token)).toMatchObject({ errcode: 0 });
+  }
+  const like = await accountsLike(operator.db, person, 0, operator.clock.time);
+  expect(like).toHaveLength(3);
+  expect(like.filter((other) => mayBeOne(person, other)).map(({ realName }) => realName)).toEqual(['Eui Wrtp']);
+});
