@@ -72,5 +72,11 @@ export async function checkPerson(db: Db, userId: number, time: number): Promise
   if (mayBeBarred || !isOfAge(person.birthday, time)) throw identityNeeded();
 }
 
+/** Whether an account was verified for the money of an excluded player alone, so that it stays closed for play. */
+export async function isForMoneyAlone(db: Db, userId: number, time: number): Promise<boolean> {
+  const person = await personOf(db, userId, time);
+  return person?.hasPassed === true && person.further;
+}
+
 /** The refusal of play and deposits until the identity is verified. */
 export const identityNeeded = () => new Refusal(codes.kycNeeded, 'Verify your identity first', { need: 'kyc' });

@@ -31,15 +31,15 @@ const likeBirthdays = (birthday: string) => [
 
 /**
  * Other accounts with a birthday like this one, or with a document, and whether that was verified, submitted, or only
- * stated, of excluded ones also before their latest check; but for those that staff have told apart, and deleted ones
- * of this very person's.
+ * stated, of excluded ones also before their latest check; but for those that staff have told apart, and of this very
+ * person's deleted ones and those that stay closed for play after an exclusion.
  */
 export async function accountsLike(db: Db, person: Person, userId: number, time: number) {
   const { birthday, idNo } = person;
   const birthdays = likeBirthdays(birthday);
   const known = db
     .selectFrom('kycChecks')
-    .select(['userId', 'realName', 'birthday', 'idNo', 'freed', standing(time).as('by')])
+    .select(['userId', 'realName', 'birthday', 'idNo', 'freed', 'further', standing(time).as('by')])
     .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]));
   const stated = db
     .selectFrom('userOthers')
@@ -49,6 +49,7 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
       sql<string>`birthday`.as('birthday'),
       sql<string>`''`.as('idNo'),
       sql<boolean>`false`.as('freed'),
+      sql<boolean>`false`.as('further'),
       sql<Standing>`'said'`.as('by'),
     ])
     .where('birthday', 'in', birthdays)
@@ -66,6 +67,7 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
       'birthday',
       'idNo',
       sql<boolean>`false`.as('freed'),
+      sql<boolean>`false`.as('further'),
       sql<Standing>`case when verified then 'verified' else 'said' end`.as('by'),
     ])
     .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]))
@@ -78,11 +80,12 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
         .on('exclusions.state', '=', rgStates.excluded)
         .on('exclusions.until', '>', time),
     )
-    .select(['one.userId', 'realName', 'birthday', 'idNo', 'freed', 'by', 'state', 'until', 'irrevocableUntil'])
+    .select(['one.userId', 'realName', 'birthday', 'idNo', 'freed', 'further', 'by', 'state', 'until', 'irrevocableUntil'])
     .where('one.userId', '!=', userId)
     .execute();
   const isApart = await apartFrom(db, userId);
-  return rows.filter((other) => !isApart(person, other) && !(other.freed && isSamePerson(other, person)));
+  const isGone = ({ freed, further, state }: (typeof rows)[number]) => freed || (further && state === null);
+  return rows.filter((other) => !isApart(person, other) && !(isGone(other) && isSamePerson(other, person)));
 }
 
 type Standing = 'verified' | 'handedIn' | 'said';
@@ -92,6 +95,12 @@ const standing = (time: number) =>
 
 /** How two names compare: each call of a player compares the same ones. */
 const rememberedLikeness = remembering(likenessOf);
+
+/** Whether an excluded player and another may be one person: by name, document, or part of the name with the birthday. */
+export const mayBeOne = (one: Person, other: Person): boolean =>
+  rememberedLikeness(one.realName, other.realName) !== 'other' ||
+  (one.idNo !== '' && one.idNo === other.idNo) ||
+  (one.birthday === other.birthday && sharesPart(one.realName, other.realName));
 
 /** Another account that is, or may be, a person's. */
 interface Match {

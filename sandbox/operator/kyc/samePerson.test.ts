@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kycStates } from '#contract/kyc.ts';
 import { rgStates } from '#contract/protection.ts';
+import { usualStaffRules } from '#sandbox/operator/context/staffRules.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { tellApart } from './apart.ts';
 import { decideCheck } from './decideCheck.ts';
@@ -104,13 +105,50 @@ test('nobody who isn’t excluded is verified twice, and no account of somebody 
   expect(await play(stranger.token)).toMatchObject({ errcode: 0 });
 });
 
+/** Ends a player's exclusion. */
+const endExclusion = (userId: number) =>
+  operator.db
+    .updateTable('exclusions')
+    .set({ until: operator.clock.time, state: rgStates.excluded })
+    .where('userId', '=', userId)
+    .execute();
+
 test('after the exclusion the person plays by one account (N8)', async () => {
   const { one, two } = await excludedAndVerified();
   expect(await pass(one.userId, two.userId)).toBe(true);
-  const ended = { until: operator.clock.time, state: rgStates.excluded };
-  await operator.db.updateTable('exclusions').set(ended).where('userId', '=', one.userId).execute();
+  await endExclusion(one.userId);
   expect(await play(one.token)).toMatchObject({ errcode: 3004 });
   expect(await operator.order(one.token, 50_000)).toMatchObject({ errcode: 3004 });
   expect(await withdraw(one.token, two.person.realName)).toMatchObject({ errcode: 0 });
+  expect(await play(two.token)).toMatchObject({ errcode: 0 });
+});
+
+test('after the exclusion a deposit leaves the account that can’t stake it (V-22)', async () => {
+  const one = await operator.player();
+  await operator.deposit(one.token, 50_000, { noBonus: true });
+  await exclude(one.token);
+  const two = await operator.verified('Remedios Catacutan');
+  await operator.submit(one.token, { ...two.person, ...operator.bySss() });
+  operator.decided();
+  expect(await pass(one.userId, two.userId)).toBe(true);
+  await endExclusion(one.userId);
+  expect(await play(one.token)).toMatchObject({ errcode: 3004 });
+  expect(await withdraw(one.token, two.person.realName)).toMatchObject({ errcode: 0, coin: 0 });
+});
+
+test('after the exclusion the person plays by the other account, though it wasn’t verified before (N8)', async () => {
+  operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'never' } });
+  const one = await operator.player(50_000);
+  await exclude(one.token);
+  const two = await operator.player(50_000);
+  const person = { realName: 'Milagrosa Panganiban', birthday: operator.newBirthday() };
+  await operator.submit(two.token, { ...person, ...operator.bySss() });
+  await operator.submit(one.token, { ...person, ...operator.bySss() });
+  operator.rule();
+  expect(await pass(one.userId, two.userId)).toBe(true);
+  expect(await pass(two.userId)).toBe(5002);
+  await endExclusion(one.userId);
+  expect(await play(one.token)).toMatchObject({ errcode: 3004 });
+  expect(await pass(two.userId)).toBe(true);
   expect(await play(two.token)).toMatchObject({ errcode: 0 });
 });

@@ -24,6 +24,7 @@ test.each([
   ['https://fcm.googleapis.com:8443/x', 'another port'],
   ['https://user@fcm.googleapis.com/x', 'with a name in it'],
   ['file:///etc/passwd', 'a file'],
+  ['https://fcm.googleapis.com/fcm/send/\u4e00', 'letters that browsers would encode (S20)'],
   ['nonsense', 'no address'],
 ])('the operator never calls %s: %s (S28)', (endpoint) => {
   expect(isPushService(endpoint)).toBe(false);

@@ -4,12 +4,15 @@ import { createECDH } from 'node:crypto';
 const hosts: readonly string[] = ['fcm.googleapis.com', 'updates.push.services.mozilla.com'];
 const parents = ['.push.apple.com', '.notify.windows.com'];
 
+/** Browsers write addresses in ASCII; longer letters may not fit the index by which subscriptions are found. */
+const isAscii = /^[\x21-\x7e]+$/;
+
 /**
  * Whether an address is a push service's. Players supply it, and the operator calls it from inside its network: so
  * only hosts of this list, by https and the default port, besides test origins.
  */
 export function isPushService(endpoint: string, further: readonly string[] = []): boolean {
-  if (!URL.canParse(endpoint)) return false;
+  if (!isAscii.test(endpoint) || !URL.canParse(endpoint)) return false;
   const { origin, protocol, port, hostname, username, password } = new URL(endpoint);
   if (username || password) return false;
   if (further.includes(origin)) return true;

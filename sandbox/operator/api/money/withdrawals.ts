@@ -12,7 +12,7 @@ import { accountOf, maskedNo } from '#sandbox/operator/money/accountBook.ts';
 import { isExcluded } from '#sandbox/operator/rg/exclusions.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { checkOf } from '#sandbox/operator/kyc/checks.ts';
-import { exclusionElsewhere } from '#sandbox/operator/kyc/mayPlay.ts';
+import { exclusionElsewhere, isForMoneyAlone } from '#sandbox/operator/kyc/mayPlay.ts';
 import { payoutTerms } from '#sandbox/operator/money/payoutMethods.ts';
 import { countPayouts, describePayout, payoutRecord } from '#sandbox/operator/money/payoutRecords.ts';
 import { placePayout, settlePayouts } from '#sandbox/operator/money/payouts.ts';
@@ -33,7 +33,10 @@ import { turnoverOf, turnoverTimes } from '#sandbox/operator/money/turnover.ts';
 async function withdrawalTerms(db: Db, userId: number, config: Config, time: number) {
   const coin = await balanceOf(db, userId);
   const { bonusCoin, required } = await bonusMoneyOf(db, userId);
-  const isOut = (await isExcluded(db, userId, time)) || (await exclusionElsewhere(db, userId, time)) !== undefined;
+  const isOut =
+    (await isExcluded(db, userId, time)) ||
+    (await exclusionElsewhere(db, userId, time)) !== undefined ||
+    (await isForMoneyAlone(db, userId, time));
   const owed = await turnoverOf(db, userId, { deposits: !isOut, bonuses: required });
   const { left: needBet, need, ofDeposits, list } = owed;
   const done = await countPayouts(db, userId, startOf('day', time));
