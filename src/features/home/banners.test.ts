@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Features } from '#contract/features.ts';
 import { bannersOf, builtIn } from './banners.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const exists = (address: string) => address === '/wallets';
 const image = (uniqueKey: string, more = {}) => ({ uniqueKey, img: `/banners/${uniqueKey}.svg`, ...more });
@@ -29,6 +31,13 @@ test('a banner about a feature that the operator does not offer is left out', ()
   const names = (features: Features) => bannersOf({ genericImages, features }, exists).map(({ name }) => name);
   expect(names({ lottery: false })).toEqual(['banner2']);
   expect(names({})).toEqual(['banner1', 'banner2']);
+});
+
+test('in the wrapper a banner about installing the app is left out (O-43)', () => {
+  const genericImages = [image('banner1', { link: '/download', title: 'Install the app', action: 'Install' })];
+  expect(bannersOf({ genericImages }, exists)).toHaveLength(1);
+  vi.stubGlobal('NativeBridge', {});
+  expect(bannersOf({ genericImages }, exists)).toEqual([builtIn]);
 });
 
 test.each([

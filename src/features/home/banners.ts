@@ -1,3 +1,4 @@
+import { isInWrapper } from '#browser/wrapper.ts';
 import { isOn, type Features } from '#contract/features.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { pictureAddress } from '#ui/media/pictureAddress.ts';
@@ -38,8 +39,9 @@ export const builtIn: Banner = {
 };
 
 /**
- * The lobby's banners in order, without those that are over `now`, the operator's time in epoch milliseconds, or about
- * a feature that the operator doesn't offer; one with a link to a page that doesn't exist gets no link.
+ * The lobby's banners in order, without those that are over `now`, the operator's time in epoch milliseconds, about a
+ * feature that the operator doesn't offer, or, in the wrapper, about installing (O-43); one with a link to a page that
+ * doesn't exist gets no link.
  */
 export function bannersOf(
   config: { readonly genericImages?: readonly GenericImage[] | null | undefined; readonly features?: Features },
@@ -50,6 +52,7 @@ export function bannersOf(
     .filter(({ feature }) => isOn(config.features, feature))
     .filter(({ uniqueKey, img }) => bannerKey.test(uniqueKey) && pictureAddress(img))
     .filter(({ until }) => now < (until || Infinity))
+    .filter(({ link }) => !(isInWrapper() && link === '/download'))
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
     .map(({ uniqueKey, img, link, title, text, action, until }) => {
       const way = linkOf(link ?? '');

@@ -25,3 +25,12 @@ test('an activity leaves the lobby when it ends, also while the list isn’t rea
   expect(document.body.textContent).not.toContain('Weekend lottery');
   expect(document.body.textContent).toContain('Daily lottery');
 });
+
+test('the first deposit’s offer leaves the lobby with the deposit (FD-01)', async () => {
+  setReply('getActivityIds', { activityMap: { 44: { id: 3, activityType: 44, title: 'First deposit bonus' } } });
+  setReply('refreshData', { totalRecharge: 0 });
+  await renderScreen(<ActivityList />, { player: 8 });
+  expect(document.body.textContent).toContain('First deposit bonus');
+  await act(async () => setReply('refreshData', { totalRecharge: 50_000 }));
+  expect(document.body.textContent).not.toContain('First deposit bonus');
+});
