@@ -123,7 +123,7 @@ test('after the exclusion the person plays by one account (N8)', async () => {
   expect(await play(two.token)).toMatchObject({ errcode: 0 });
 });
 
-test('after the exclusion a deposit leaves the account that can’t stake it (V-22)', async () => {
+test('after the exclusion a deposit leaves the account that can’t stake it (N8)', async () => {
   const one = await operator.player();
   await operator.deposit(one.token, 50_000, { noBonus: true });
   await exclude(one.token);
