@@ -35,3 +35,11 @@ test('“Stop playing” stops play even if the operator refuses the answer to t
   await press('Stop playing');
   expect(onStop).toHaveBeenCalledOnce();
 });
+
+test('“Stop playing” stops play at once, also while the operator doesn’t answer (RG-13)', async () => {
+  app.rg.ackReality.mockReturnValue(new Promise(() => {}));
+  const onStop = vi.fn<() => void>();
+  await render(<RealityCheck since={now} onContinue={() => {}} onStop={onStop} />);
+  await press('Stop playing');
+  expect(onStop).toHaveBeenCalledOnce();
+});

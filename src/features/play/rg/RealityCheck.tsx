@@ -34,13 +34,10 @@ export function RealityCheck({ since, onContinue, onStop }: RealityCheckProps) {
   const now = useSecond();
   const { value, at } = useReply('rgSession', {});
   const isHeavy = value !== undefined && value.today.playSec >= heavyPlay;
-  const answering = useAction(async (action: 'continue' | 'stop' | 'history', then?: () => unknown) => {
-    try {
-      await app.rg.ackReality(action);
-    } finally {
-      await then?.();
-    }
-  });
+  // What the player chose happens at once: the answer is sent beside it, and sent again if it is lost.
+  const answering = useAction((action: 'continue' | 'stop' | 'history', then?: () => unknown) =>
+    Promise.all([app.rg.ackReality(action), then?.()]),
+  );
   const answer = (action: 'continue' | 'stop' | 'history', then?: () => unknown) => () =>
     void answering.run(action, then);
   return (
