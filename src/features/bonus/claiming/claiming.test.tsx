@@ -160,6 +160,16 @@ test('a closed sheet sends nothing more', async () => {
   expect(sentTasks()).toEqual([1]);
 });
 
+test('the rest of one player’s claims isn’t sent for the next one (I5)', async () => {
+  app.money.claimTask.mockImplementation(async () => {
+    stores.session.epoch = 'next';
+    return granted();
+  });
+  await open([task(1), task(2)]);
+  await act(async () => {});
+  expect(sentTasks()).toEqual([1]);
+});
+
 test('several rewards with one act are claimed by a single request', () => {
   const [rebates] = sources;
   const list = [1, 2].map((type) => ({ type, bonus: 200, status: 1 }));

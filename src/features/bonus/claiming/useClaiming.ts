@@ -8,6 +8,7 @@ import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { useAction } from '#nav/useAction.ts';
 import { lacksDeposit } from '#shared/deposit/useRewardLock.ts';
+import { checkSession } from '#shared/forms/checkSession.ts';
 import { openAct } from '#shared/money-act/openAct.ts';
 import type { ClaimAct, ClaimAction } from '../claimable.ts';
 import { needsDeposit, type ReadyClaim } from '../readyClaims.ts';
@@ -92,10 +93,12 @@ export function useClaiming(claims: readonly ReadyClaim[], onFailure: (failure: 
 
   const rest = steps.flatMap(({ state }, place) => (state === 'waiting' ? [place] : []));
   const sending = useAction(async () => {
+    const { epoch } = stores.session;
     let isLocked = false;
     for (const place of rest) {
       const claim = claims[place]!;
       if (isClosed.current) return;
+      checkSession(epoch);
       if (isLocked && needsDeposit(claim)) continue;
       setCurrent(place);
       setStep(place, { state: 'sending' });
