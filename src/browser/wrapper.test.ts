@@ -34,6 +34,15 @@ test('a legacy bridge is given an address, and its return value is ignored (G9)'
   expect(openExternal).toHaveBeenCalledExactlyOnceWith('https://pagcor.ph/');
 });
 
+test('an address that a legacy bridge can’t open is left to the web’s own way (G9)', () => {
+  offer({
+    openExternal() {
+      throw new Error('Java exception was raised during method invocation');
+    },
+  });
+  expect(openOutside('https://pagcor.ph/')).toBe(false);
+});
+
 test('links and chat go through the wrapper once it declares support (P-06)', () => {
   expect([opensOutside(), openOutside('https://pagcor.ph/'), openChat(chat)]).toEqual([false, false, false]);
   const ask = meet('openExternal');

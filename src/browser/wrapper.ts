@@ -34,12 +34,16 @@ export const askNative = async <M extends Method>(method: M, given: Given[M]): P
 /** Whether a wrapper can open addresses outside the app. */
 export const opensOutside = () => isFormer() || canNative('openExternal');
 
-/** Opens an address outside the app through the wrapper; false without one, for the web's own way. */
+/** Opens an address outside the app through the wrapper; false without one, or if it fails, for the web's own way. */
 export function openOutside(url: string): boolean {
-  if (isFormer()) former()?.openExternal?.(url);
-  else if (canNative('openExternal')) void askNative('openExternal', { url });
-  else return false;
-  return true;
+  try {
+    if (isFormer()) former()?.openExternal?.(url);
+    else if (canNative('openExternal')) void askNative('openExternal', { url });
+    else return false;
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Opens every link that leads out of the app through the wrapper (spec §1). */
