@@ -27,7 +27,13 @@ import { rewardTables } from './rewardTables.ts';
 import { spinTables } from './spinTables.ts';
 import { shopTables } from './shopTables.ts';
 import { pushTables } from './pushTables.ts';
-import { refusedBetTables, sweepTables, newcomersEventTables, valuelessActTables, visitorsEventTables } from './sweepTables.ts';
+import {
+  refusedBetTables,
+  sweepTables,
+  newcomersEventTables,
+  valuelessActTables,
+  visitorsEventTables,
+} from './sweepTables.ts';
 
 /** Schema migrations in order; a released one is never edited, changes are appended as new ones. */
 export const migrations: Record<string, readonly string[]> = {

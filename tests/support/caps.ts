@@ -10,5 +10,6 @@ export const oneAddress: Caps = {
   social: { perAddress: many },
   signUps: { perDevice: many, perAddress: many },
   events: { charactersOfOne: many * many, charactersOfVisitors: many * many, charactersOfNewcomers: many * many },
+  newcomers: { pictures: many * many },
   players: { checks: many, waitingOrders: many, sessions: many, devices: many, acts: many },
 };

@@ -56,7 +56,11 @@ test('a player and an excluded one may be one person by name, document, or a par
   const other = { realName: 'Rosa Reyes', birthday: '1990-01-02', idNo: 'P2' };
   expect(mayBeOne(excluded, other)).toBe(false);
   expect(mayBeOne({ ...excluded, idNo: '' }, { ...other, idNo: '' })).toBe(false);
-  for (const more of [{ realName: 'Cruz, Juan Dela', birthday: '1990-01-03' }, { idNo: 'P1' }, { realName: 'Juan Reyes' }])
+  for (const more of [
+    { realName: 'Cruz, Juan Dela', birthday: '1990-01-03' },
+    { idNo: 'P1' },
+    { realName: 'Juan Reyes' },
+  ])
     expect([more, mayBeOne(excluded, { ...other, ...more })]).toEqual([more, true]);
   expect(mayBeOne(excluded, { ...other, realName: 'Juan Reyes', birthday: '1990-01-03' })).toBe(false);
 });

@@ -18,7 +18,9 @@ export function likenessOf(one: string, other: string): Likeness {
   if (areSame(readings, of.readings, attempts)) return 'same';
   const isKnown = isAll && of.isAll;
   if (!isKnown && mayShareLetters(one, other)) return 'maybe';
-  const isNear = readings.some((reading) => of.readings.some((each) => attempts.left <= 0 || areNear(reading, each, attempts)));
+  const isNear = readings.some((reading) =>
+    of.readings.some((each) => attempts.left <= 0 || areNear(reading, each, attempts)),
+  );
   return isNear || attempts.left <= 0 ? 'maybe' : 'other';
 }
 

@@ -80,7 +80,18 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
         .on('exclusions.state', '=', rgStates.excluded)
         .on('exclusions.until', '>', time),
     )
-    .select(['one.userId', 'realName', 'birthday', 'idNo', 'freed', 'further', 'by', 'state', 'until', 'irrevocableUntil'])
+    .select([
+      'one.userId',
+      'realName',
+      'birthday',
+      'idNo',
+      'freed',
+      'further',
+      'by',
+      'state',
+      'until',
+      'irrevocableUntil',
+    ])
     .where('one.userId', '!=', userId)
     .execute();
   const isApart = await apartFrom(db, userId);

@@ -18,7 +18,12 @@ interface Sender {
  * Counts the pictures of a player who has deposited nothing yet for the day of their address, and throws beyond `most`
  * characters: anybody may open such accounts.
  */
-export async function countPictures(db: Db, { userId, address, time }: Sender, pictures: readonly string[], most: number) {
+export async function countPictures(
+  db: Db,
+  { userId, address, time }: Sender,
+  pictures: readonly string[],
+  most: number,
+) {
   if (pictures.length === 0 || (await depositedBy(db, userId)) > 0) return;
   const characters = pictures.reduce((sum, { length }) => sum + length, 0);
   const budget = { name: 'pictures', most: most / unit, period: day };

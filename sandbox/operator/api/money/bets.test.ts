@@ -105,7 +105,8 @@ test('a statement lists every movement from opening to closing balance', async (
 });
 
 /** Books so many movements of nothing on a player's wallet, now. */
-const bookMany = (userId: number, many: number) => sql`
+const bookMany = (userId: number, many: number) =>
+  sql`
   with booked as (
     insert into transfers (ref, type, time)
     select 'many:' || n, 3, ${operator.clock.time}::bigint from generate_series(1, ${many}::int) as n returning id

@@ -186,7 +186,11 @@ test.each([
   const commission = { canReceive: 200, inviteTasks: [], turnover };
   const values: Record<string, object> = { '/bonus/rebate': rebates, '/agent': commission };
   for (const [to, value] of Object.entries(values)) {
-    const { now, later } = split(sources.find((each) => each.to === to)!, value, true);
+    const { now, later } = split(
+      sources.find((each) => each.to === to)!,
+      value,
+      true,
+    );
     expect({ now: now.money, later: later.money }).toEqual(money);
   }
 });
