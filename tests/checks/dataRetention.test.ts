@@ -29,7 +29,7 @@ const deleted: Record<string, readonly number[]> = {
   push_messages: [kept.pushes],
   events: [kept.events, kept.strangersEvents],
   feedback_pictures: [kept.feedbackPictures, kept.newcomersPictures],
-  kyc_images: [kept.unsubmittedPictures, kept.newcomersPictures],
+  kyc_images: [kept.unsubmittedPictures, kept.rejectedPictures],
   reality_acks: [kept.acknowledgements],
 };
 

@@ -75,8 +75,8 @@ export const ofFaults: readonly Mutation[] = [
     changes: [
       {
         file: 'src/features/play/rg/RealityCheck.tsx',
-        from: `    } finally {\n      await then?.();\n    }\n`,
-        to: `      await then?.();\n    } finally {\n    }\n`,
+        from: `Promise.all([app.rg.ackReality(action), then?.()])`,
+        to: `app.rg.ackReality(action).then(() => then?.())`,
       },
     ],
     found: { test: 'src/features/play/rg/RealityCheck.test.tsx' },

@@ -173,7 +173,9 @@ export const ofSessions: readonly Mutation[] = [
   },
   {
     name: 'the rest of a player’s claims is sent by whoever is logged in then',
-    changes: [{ file: 'src/features/bonus/claiming/useClaiming.ts', from: `      checkSession(epoch);\n`, to: '' }],
+    changes: [
+      { file: 'src/features/bonus/claiming/useClaiming.ts', from: ` || stores.session.epoch !== epoch`, to: '' },
+    ],
     found: { test: 'src/features/bonus/claiming/claiming.test.tsx' },
   },
 ];

@@ -12,8 +12,8 @@ const first: Partial<Record<Name, Endpoint>> = { ...anonymous, ...session, ...ac
 export async function loadLaterEndpoints() {
   try {
     return (await import('./laterEndpoint.ts')).laterEndpoint;
-  } catch (error) {
-    throw new Failure('network', 0, {}, String(error));
+  } catch {
+    throw new Failure('network');
   }
 }
 

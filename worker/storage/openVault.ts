@@ -48,7 +48,7 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
     const changed = withoutEnded(late, facts.over);
     // If another tab has begun a session since, late changes don't end it.
     const { token, userId, isNew, epoch } = stored;
-    const isOthers = failing && savedEpoch !== undefined && old !== undefined && old.epoch !== savedEpoch;
+    const isOthers = failing && savedEpoch !== undefined && old && old.epoch !== savedEpoch;
     return isOthers ? { ...changed, token, userId, isNew, epoch } : changed;
   }
 

@@ -65,7 +65,8 @@ describe('the pictures of newcomers of one address', () => {
 
   test('fill no disk until they are swept (S18)', () => {
     const { pictures } = usualCaps.newcomers;
-    expect(pictures * (kept.newcomersPictures / day)).toBeLessThan(60e9);
+    for (const length of [kept.newcomersPictures, kept.rejectedPictures])
+      expect(pictures * (length / day)).toBeLessThan(60e9);
   });
 });
 
@@ -81,9 +82,9 @@ test('a newcomer’s pictures of a rejected check are swept; those of a check th
   await submitAs('never', waiting!.token);
   await submitAs('passed', passed!.token);
   const left = () => Promise.all([rejected, payer, waiting, passed].map((player) => checkPictures(player!.userId)));
-  await sweepAfter(kept.newcomersPictures);
+  await sweepAfter(kept.rejectedPictures);
   expect(await left()).toEqual([2, 2, 2, 2]);
-  await sweepAfter(kept.newcomersPictures + 1);
+  await sweepAfter(kept.rejectedPictures + 1);
   expect(await left()).toEqual([0, 2, 2, 2]);
 });
 

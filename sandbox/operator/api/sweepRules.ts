@@ -34,6 +34,7 @@ export const kept = {
   feedbackPictures: 366 * day,
   newcomersPictures: 30 * day,
   unsubmittedPictures: 30 * day,
+  rejectedPictures: 30 * day,
   valuelessActs: 30 * day,
 };
 
@@ -106,7 +107,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'kyc_images',
-    (time) => sql`time < ${time - kept.newcomersPictures} and ${isNewcomer('kyc_images.user_id')}
+    (time) => sql`time < ${time - kept.rejectedPictures} and ${isNewcomer('kyc_images.user_id')}
       and not exists (select from kyc_checks where kyc_checks.user_id = kyc_images.user_id
         and (verdict = ${kycStates.passed} or decided_at > ${time}))`,
   ],

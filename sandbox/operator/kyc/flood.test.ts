@@ -66,7 +66,7 @@ test('a player and an excluded one may be one person by name, document, or a par
 });
 
 test('an exclusion looks at no accounts that share the birthday alone (S18)', async () => {
-  const person = { realName: 'Eui Ouea', birthday: dayOf(100), idNo: '' };
+  const person = { realName: 'Eui Ouea', birthday: '1961-08-27', idNo: '' };
   for (const realName of ['Zqb Wrtp', 'Zqc Wrtp', 'Eui Wrtp']) {
     const { token } = await operator.player();
     const stated = { realName, birthday: person.birthday };

@@ -16,7 +16,10 @@ const leastLetters = 8;
 /** The minimum number of parts that a name shares with one that has more. */
 const leastInCommon = 2;
 
-/** The maximum number of parts of which some are left out in turn: longer names are near if they have all the letters. */
+/**
+ * The maximum number of parts of which some are left out in turn: a longer name is near
+ * one that has at least half as many letters, all of them among its own.
+ */
 const mostParts = 10;
 
 /**
@@ -58,7 +61,7 @@ function isWithin(parts: Parts, others: Parts, attempts: Attempts): boolean {
   const lacks = lacking(text, whole);
   if (lacks > 1) return false;
   if (text.length >= leastLetters && isWithoutRun(parts, others)) return true;
-  if (others.length > mostParts) return lacks === 0;
+  if (others.length > mostParts) return lacks === 0 && text.length >= whole.length / 2;
   const [letters, sorted] = [sortedLetters(parts), parts.toSorted().join('')];
   const extra = whole.length - text.length;
   for (const rest of withoutSome(others, { least: extra - 1, most: extra + 1 })) {

@@ -49,10 +49,14 @@ export function bannersOf(
   now = operatorTime(),
 ): Banner[] {
   const banners = (config.genericImages ?? [])
-    .filter(({ feature }) => isOn(config.features, feature))
-    .filter(({ uniqueKey, img }) => bannerKey.test(uniqueKey) && pictureAddress(img))
-    .filter(({ until }) => now < (until || Infinity))
-    .filter(({ link }) => !(isInWrapper() && link === '/download'))
+    .filter(
+      ({ feature, uniqueKey, img, until, link }) =>
+        isOn(config.features, feature) &&
+        bannerKey.test(uniqueKey) &&
+        pictureAddress(img) &&
+        now < (until || Infinity) &&
+        !(isInWrapper() && link === '/download'),
+    )
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
     .map(({ uniqueKey, img, link, title, text, action, until }) => {
       const way = linkOf(link ?? '');

@@ -8,7 +8,6 @@ import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { useAction } from '#nav/useAction.ts';
 import { lacksDeposit } from '#shared/deposit/useRewardLock.ts';
-import { checkSession } from '#shared/forms/checkSession.ts';
 import { openAct } from '#shared/money-act/openAct.ts';
 import type { ClaimAct, ClaimAction } from '../claimable.ts';
 import { needsDeposit, type ReadyClaim } from '../readyClaims.ts';
@@ -97,8 +96,7 @@ export function useClaiming(claims: readonly ReadyClaim[], onFailure: (failure: 
     let isLocked = false;
     for (const place of rest) {
       const claim = claims[place]!;
-      if (isClosed.current) return;
-      checkSession(epoch);
+      if (isClosed.current || stores.session.epoch !== epoch) return;
       if (isLocked && needsDeposit(claim)) continue;
       setCurrent(place);
       setStep(place, { state: 'sending' });

@@ -138,5 +138,5 @@ test('on a break offers are hidden, stored ones too, and awards can’t be claim
   await open();
   const claim = button('Claim: 5 points')!;
   expect(claim.getAttribute('aria-disabled')).toBe('true');
-  expect(document.getElementById(claim.getAttribute('aria-describedby')!)?.textContent).toContain('your break ends');
+  expect(document.getElementById(claim.getAttribute('aria-describedby')!)?.textContent).toContain('you can play again');
 });
