@@ -77,7 +77,7 @@ export function SourceCard({ source, locked, onRead, onClaim }: SourceCardProps)
             gives,
             acts.length > 0 && now.count > 1 && count,
             later.count > 0 && t('later', { n: later.count }),
-            isOutdated && t('outdated'),
+            isOutdated && t('partExpired'),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -52,6 +52,6 @@ test('a rebate whose oldest day has expired makes the total an “about” (BO-0
   expect(shown()).toContain('Ready to claim, about₱300.00');
   const [card] = cards();
   expect(card!.getAttribute('href')).toBe('/bonus/rebate');
-  expect(card!.textContent).toContain('The oldest part has expired.');
+  expect(card!.textContent).toContain('Part of it has expired');
   expect(button('Claim')).toBeUndefined();
 });

@@ -66,6 +66,7 @@ export const words = area(
     today: 'Today at {percent}, so far: {bonus} for {bet} in bets',
     todayBets: 'Today at {percent}, so far: {bet} in bets',
     claimBy: 'Claim by {time}',
+    partExpired: 'Part of it has expired',
     outdated: 'The oldest part has expired. We’ll update the amount once you’re online.',
     rates: 'Your rates today',
     ratesNote: 'Your rate depends on your VIP level when the day ends, Manila time. Returned bets don’t count.',

@@ -64,6 +64,7 @@ export default {
   today: 'Ngayong araw sa {percent}: {bonus} para sa {bet} na taya',
   todayBets: 'Ngayong araw sa {percent}: {bet} na taya',
   claimBy: 'Kunin hanggang {time}',
+  partExpired: 'Expired na ang iba',
   outdated: 'Nag-expire na ang pinakalumang bahagi. Ia-update namin ang halaga pag-online mo.',
   rates: 'Mga rate mo ngayong araw',
   ratesNote:
