@@ -212,9 +212,4 @@ export const ofCosts: Mutation[] = [
     changes: [{ file: 'sandbox/operator/kyc/earlier.ts', from: `mostKept = 5;`, to: `mostKept = 50;` }],
     found: { test: 'sandbox/operator/kyc/flood.test.ts' },
   },
-  {
-    name: 'a name of suffixes is read in all its ways',
-    changes: [{ file: 'sandbox/operator/kyc/nameReadings.ts', from: `mostReadings = 8`, to: `mostReadings = 64` }],
-    found: { test: 'sandbox/operator/kyc/nearNames.test.ts' },
-  },
 ];
