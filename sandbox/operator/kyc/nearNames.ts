@@ -17,8 +17,8 @@ const leastLetters = 8;
 const leastInCommon = 2;
 
 /**
- * The maximum number of parts of which some are left out in turn: a longer name is near
- * one that has at least half as many letters, all of them among its own.
+ * The maximum number of parts of which some are left out in turn: a name of more is near one that has at least half as
+ * many letters, all of them among its own.
  */
 const mostParts = 10;
 
