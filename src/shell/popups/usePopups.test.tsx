@@ -192,8 +192,8 @@ test('download, notice, first deposit and invite spin open one a day, in this de
   withPopups(...[20, 44, notice, download].map((type) => activity(type, 1)));
   Object.assign(stores.replies, {
     'activityGetStatusList {}': { value: { spin: true }, at: 1 },
-    'refreshData {}': { value: { totalRecharge: 0 }, at: 1 },
   });
+  stores.session.user = { ...stores.session.user, totalRecharge: 0 } as UserInfo;
   await open();
   for (let each = 0; each < 5; each++) {
     await rest();
@@ -220,10 +220,7 @@ test.each([
 
 test.each([
   ['a visitor', () => void Object.assign(stores.session, { userId: 0, user: null })],
-  [
-    'who has made a deposit since',
-    () => void Object.assign(stores.replies, { 'refreshData {}': { value: { totalRecharge: 1 }, at: 1 } }),
-  ],
+  ['who has made a deposit since', () => void Object.assign(stores.session.user!, { totalRecharge: 1 })],
   ['whose first deposit is over by the operator’s flag', () => void (stores.session.user!.firstRecharge = false)],
   ['whose deposits aren’t known yet', () => void (stores.session.user = known(2))],
 ])('the first deposit doesn’t open: %s (FD-01, S-04)', async (_, arrange) => {

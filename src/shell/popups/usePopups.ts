@@ -18,7 +18,6 @@ export const idleTime = 4_000;
 
 const activitiesKey = replyKey('getActivityIds', {});
 const dotsKey = replyKey('activityGetStatusList', {});
-const balanceKey = replyKey('refreshData', {});
 
 const names = { visits: 'visits', visit: 'visit' };
 
@@ -46,8 +45,7 @@ export function usePopups(installed: boolean, pathname: string): void {
   const replies = useSnapshot(stores.replies);
   const activities = replies[activitiesKey];
   const spinWaits = Boolean((replies[dotsKey]?.value as Partial<Output<'activityGetStatusList'>> | undefined)?.spin);
-  const { totalRecharge = user?.totalRecharge } = (replies[balanceKey]?.value ?? {}) as Partial<Output<'refreshData'>>;
-  const isFirst = userId !== 0 && user?.firstRecharge !== false && totalRecharge === 0;
+  const isFirst = userId !== 0 && user?.firstRecharge !== false && user?.totalRecharge === 0;
   const { event, done } = useSnapshot(installPrompt);
   const { length: dialogs } = useSnapshot(shown);
   const [visits] = useState(countVisit);

@@ -4,7 +4,7 @@ import type { Tile } from '#contract/entities.ts';
 import type { Core, PlayerCore } from '#worker/core/core.ts';
 import { startHeartbeat } from '../session/heartbeat.ts';
 import { createHoldings } from './holdings.ts';
-import { createLevel } from './level.ts';
+import { createProgress } from './progress.ts';
 import { createLibrary } from './library.ts';
 import { createMail } from './mail.ts';
 import { createMoneyActions } from './moneyActions.ts';
@@ -37,7 +37,7 @@ export function createPlayerFeatures(
   clearDrafts(core);
   const library = createLibrary(core, tilesOf);
   createHoldings(core, library.saveLibrary);
-  createLevel(core);
+  createProgress(core);
   const mail = createMail(core);
   const guarded = createGuard(core, protection.storeRestriction);
   const checkDevice = createDeviceCheck(core);

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { stores } from '#data/stores.ts';
+import { repliesOnScreen } from '#nav/useReply.ts';
 import { advance } from '#tests/support/render.tsx';
 import { renderScreen, setReply } from '#tests/support/screen.tsx';
 
@@ -26,11 +30,11 @@ test('an activity leaves the lobby when it ends, also while the list isn’t rea
   expect(document.body.textContent).toContain('Daily lottery');
 });
 
-test('the first deposit’s offer leaves the lobby with the deposit (FD-01)', async () => {
+test('the first deposit’s offer leaves the lobby with the deposit, without a read of its own (FD-01, O-06)', async () => {
   setReply('getActivityIds', { activityMap: { 44: { id: 3, activityType: 44, title: 'First deposit bonus' } } });
-  setReply('refreshData', { totalRecharge: 0 });
-  await renderScreen(<ActivityList />, { player: 8 });
+  await renderScreen(<ActivityList />, { player: { id: 8, totalRecharge: 0 as Money } });
   expect(document.body.textContent).toContain('First deposit bonus');
-  await act(async () => setReply('refreshData', { totalRecharge: 50_000 }));
+  await act(async () => void (stores.session.user = { ...stores.session.user!, totalRecharge: 50_000 as Money }));
   expect(document.body.textContent).not.toContain('First deposit bonus');
+  expect(new Set(repliesOnScreen())).toEqual(new Set([replyKey('getActivityIds', {})]));
 });

@@ -5,7 +5,6 @@ import { useOperatorTime } from '#data/useOperatorTime.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { lazy } from '#nav/lazy.tsx';
 import { useReply } from '#nav/useReply.ts';
-import { useDeposited } from '#shared/deposit/useDeposited.ts';
 import { GuideOffer } from '#shared/guide/GuideOffer.tsx';
 import { setGuideRuns } from '#shared/guide/guide.ts';
 import { hasGuide, shownActivities } from './activities.ts';
@@ -24,8 +23,8 @@ const allEvents = '/bonus/event';
 /** The first running activities for which the app has a page, and a link to all. */
 export function ActivityList() {
   const t = words.use();
-  const { userId } = useSnapshot(stores.session);
-  const hasDeposited = (useDeposited() ?? 0) > 0;
+  const { userId, user } = useSnapshot(stores.session);
+  const hasDeposited = (user?.totalRecharge ?? 0) > 0;
   const { config } = useSnapshot(stores.settings);
   const { value } = useReply('getActivityIds', {});
   const exists = useKnownAddress();

@@ -56,3 +56,17 @@ test('a VIP notification flag is not a level', async () => {
   await pass();
   expect(stores.session.user).toMatchObject({ vip: 1, vipExp: 500 });
 });
+
+test('a paid deposit counts towards the total as soon as an answer says so (FD-01)', async () => {
+  const { stores, answers, pass, ask } = await open();
+  ask();
+  await pass();
+  answers[0]!({ vip: 1, vipExp: 500, totalRecharge: 50_000 });
+  await pass();
+  expect(stores.session.user).toMatchObject({ nickname: 'Ana', vip: 1, totalRecharge: 50_000 });
+  ask();
+  await pass();
+  answers[1]!({ vip: 1, vipExp: 501 });
+  await pass();
+  expect(stores.session.user).toMatchObject({ vipExp: 501, totalRecharge: 50_000 });
+});
