@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { claimOnce, claimsOf } from '../operator/rewards/claims.ts';
 import { openMoneyTest, type MoneyTest } from '../testing/moneyTest.ts';
 import { openDb } from './open.ts';
 import { hasServer, testServer } from '../testing/postgresServer.ts';
@@ -24,6 +25,14 @@ describe.skipIf(!hasServer)('several sandboxes on one PostgreSQL', () => {
     const demo = db.selectFrom('users').select('account').where('account', 'in', ['juan88', 'maria88']);
     const users = await demo.orderBy('account').execute();
     expect(users.map(({ account }) => account)).toEqual(['juan88', 'maria88']);
+  });
+
+  test('find what a player has claimed, whatever language the database sorts by', async () => {
+    const [one, other] = sandboxes;
+    const { userId } = await one!.player();
+    const claim = { userId, name: 'rank:1', time: one!.clock.time };
+    await one!.db.transaction().execute((trx) => claimOnce(trx, claim));
+    expect([...(await claimsOf(other!.db, userId, 'rank:'))]).toEqual([['rank:1', claim.time]]);
   });
 
   test('share players and run a repeated request once', async () => {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -59,13 +59,25 @@ async function databaseAt(address: string) {
   return { url: url.href, close: () => ask(`drop database ${name}`) };
 }
 
+/**
+ * The locale of an installed language, if there is one: most operators' databases have one, which sorts and compares
+ * texts in other ways than bytes.
+ */
+function languageHere(): string | undefined {
+  const { stdout } = spawnSync('locale', ['-a'], { encoding: 'utf8' });
+  return stdout?.split('\n').find((name) => /^[a-z]{2,3}_[A-Z]{2}\.utf-?8$/i.test(name));
+}
+
 /** Starts a server that listens only at a socket in its own folder, to avoid conflicts. */
 async function startServer(programs: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'perlas-pg-'));
   if (asUser.uid) chownSync(folder, asUser.uid, asUser.gid);
   const data = path.join(folder, 'data');
   const options = { ...asUser, cwd: folder, stdio: 'ignore' } as const;
-  execFileSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'perlas', '-A', 'trust', '-E', 'UTF8', '-N'], options);
+  const language = languageHere();
+  const locale = language ? [`--locale=${language}`] : [];
+  const own = ['-D', data, '-U', 'perlas', '-A', 'trust', '-E', 'UTF8', '-N'];
+  execFileSync(path.join(programs, 'initdb'), [...own, ...locale], options);
   const quick = ['-c', 'fsync=off', '-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`];
   const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...quick], options);
   const close = async () => {

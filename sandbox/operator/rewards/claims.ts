@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as codes from '#contract/codes.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -25,10 +26,10 @@ export async function claimsOf(db: Db, userId: number, beginning: string): Promi
     .selectFrom('claims')
     .select(['name', 'time'])
     .where('userId', '=', userId)
-    .where('name', '>=', beginning)
-    .where('name', '<', `${beginning}\u{10FFFF}`)
+    // Unlike a range of names, it doesn't depend on how the database sorts texts.
+    .where(sql<boolean>`starts_with(name, ${beginning})`)
     .execute();
-  return new Map(rows.filter(({ name }) => name.startsWith(beginning)).map(({ name, time }) => [name, time]));
+  return new Map(rows.map(({ name, time }) => [name, time]));
 }
 
 /** Which of these names a player has claimed. */
