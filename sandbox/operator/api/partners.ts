@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
+import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { Db } from '#sandbox/db/tables.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { storable } from '#contract/storable.ts';
 
 import { shortBodies } from '#sandbox/http/shortBodies.ts';
@@ -76,7 +77,7 @@ export function partners({ db, wallet, ...options }: PartnersOptions): Hono {
     const outcome = await db.transaction().execute(async (trx) => {
       const time = now();
       const settled = await settle(trx, report.output, time);
-      if (settled === 'credited') await rewardDeposit(trx, report.output.orderNo, time);
+      if (settled === 'credited') await rewardIfPossible(trx, report.output.orderNo, time);
       return settled;
     });
     if (outcome === 'unknown') return c.json({ error: 'unknown' }, 404);
@@ -97,6 +98,17 @@ export function partners({ db, wallet, ...options }: PartnersOptions): Hono {
 
   app.onError(explain);
   return app;
+}
+
+/** Grants what a credited deposit has earned; a reward that fails is reported, and holds no deposit back. */
+async function rewardIfPossible(trx: Trx, orderNo: string, time: number): Promise<void> {
+  await sql`savepoint credited`.execute(trx);
+  try {
+    await rewardDeposit(trx, orderNo, time);
+  } catch (error) {
+    await sql`rollback to savepoint credited`.execute(trx);
+    console.error(error);
+  }
 }
 
 /** Maps an error to the partner's response. */

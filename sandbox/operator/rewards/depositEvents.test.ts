@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as activityTypes from '#contract/activityTypes.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
@@ -30,6 +30,28 @@ test('lifetime deposits add up to tiers, each granting its tickets once (A-28)',
     done: 5_039_900,
     tiers: [{ need: 1_000_000 }, { need: 5_000_000 }],
   });
+});
+
+test('a reward that fails holds back no deposit, and comes with the next one (A-28)', async () => {
+  const { token } = await operator.player();
+  const { db } = operator;
+  const activities = db.selectFrom('settings').select('value').where('name', '=', 'activities');
+  const { value } = await activities.executeTakeFirstOrThrow();
+  const setActivities = (json: unknown) =>
+    db
+      .updateTable('settings')
+      .set({ value: JSON.stringify(json) })
+      .where('name', '=', 'activities')
+      .execute();
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  await setActivities({});
+  await operator.deposit(token, 1_000_000);
+  await setActivities(value);
+  expect(reported).toHaveBeenCalledOnce();
+  reported.mockRestore();
+  expect(await holdings(token)).toMatchObject({ totalRecharge: 1_000_000, lottery: 0 });
+  await operator.deposit(token, 20_000);
+  expect(await holdings(token)).toMatchObject({ totalRecharge: 1_020_000, lottery: 1 });
 });
 
 test('consecutive deposit days grant points once; a gap breaks the streak (A-28)', async () => {
