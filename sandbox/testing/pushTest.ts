@@ -1,5 +1,5 @@
 import { notePush } from '../operator/push/notes.ts';
-import { sendPushes } from '../operator/push/sender.ts';
+import { sendPushes } from '../operator/api/sendPushes.ts';
 import type { PushKind } from '../operator/push/texts.ts';
 import { openMoneyTest } from './moneyTest.ts';
 import { newSubscription, openPushService } from './pushService.ts';

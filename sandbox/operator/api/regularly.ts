@@ -3,7 +3,7 @@ import type { OperatorContext } from '../context/handlers.ts';
 import { roundToDraw } from '../lottery/rounds.ts';
 import { settlePayouts } from '../money/payouts.ts';
 import { subscribers } from '../push/notes.ts';
-import { sendPushes } from '../push/sender.ts';
+import { sendPushes } from './sendPushes.ts';
 
 /** How often events are collected and sent, milliseconds. */
 const interval = 2_000;

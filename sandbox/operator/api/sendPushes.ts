@@ -1,9 +1,9 @@
 import webPush from 'web-push';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { OperatorContext } from '../context/handlers.ts';
-import { rgRestrictionOf } from '../rg/exclusions.ts';
-import { isPushService } from './services.ts';
-import { pushMessageOf, pushTexts, type PushKind } from './texts.ts';
+import { restrictionOf } from '../kyc/mayPlay.ts';
+import { isPushService } from '../push/services.ts';
+import { pushMessageOf, pushTexts, type PushKind } from '../push/texts.ts';
 
 type Sending = Pick<OperatorContext, 'db' | 'written' | 'pushServices'>;
 
@@ -42,7 +42,7 @@ export async function sendPushes(operator: Sending, time: number): Promise<PushO
 }
 
 async function mayBeTold(db: Db, userId: number, kind: PushKind, time: number): Promise<boolean> {
-  if (await rgRestrictionOf(db, userId, time)) return false;
+  if (await restrictionOf(db, userId, time)) return false;
   if (pushTexts[kind].topic !== 'offers') return true;
   const choice = await db.selectFrom('optOuts').select('push').where('userId', '=', userId).executeTakeFirst();
   return choice?.push === false;

@@ -5,7 +5,7 @@ import type { Reward } from '#contract/signInReply.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { depositedBy } from '../money/recharges.ts';
 import { claimsAmong } from '../rewards/claims.ts';
-import { rgRestrictionOf } from '../rg/exclusions.ts';
+import { restrictionOf } from '../kyc/mayPlay.ts';
 
 /** The claim name of a mail's award. */
 export const awardName = (id: number) => `mail:${id}`;
@@ -30,7 +30,7 @@ export async function mailsOf(db: Db, userId: number, time: number) {
     .where('time', '<=', time)
     .orderBy('time', 'desc')
     .orderBy('id', 'desc');
-  const restricted = await rgRestrictionOf(db, userId, time);
+  const restricted = await restrictionOf(db, userId, time);
   return restricted ? all.where('type', '!=', mailTypes.promo) : all;
 }
 

@@ -2,7 +2,7 @@ import * as codes from '#contract/codes.ts';
 import { kycStates } from '#contract/kyc.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
-import { checkAllowed, isExcluded, restriction } from '../rg/exclusions.ts';
+import { checkAllowed, isExcluded, restriction, rgRestrictionOf } from '../rg/exclusions.ts';
 import { isOfAge } from '../identity/personalData.ts';
 import { doubtsOf } from './doubts.ts';
 import { exclusionOf } from './persons.ts';
@@ -22,6 +22,13 @@ export async function exclusionElsewhere(db: Db, userId: number, time: number) {
   const person = await personOf(db, userId, time);
   return person?.hasPassed ? exclusionOf(db, person, userId, time) : undefined;
 }
+
+/**
+ * The break or exclusion that applies to a player now, by this account or by another one of the person verified for it:
+ * nothing is offered to them (RG-20, RG-26).
+ */
+export const restrictionOf = async (db: Db, userId: number, time: number) =>
+  (await rgRestrictionOf(db, userId, time)) ?? (await exclusionElsewhere(db, userId, time));
 
 /**
  * Throws for a player on a break or excluded, or whose person may not play, as `checkPerson` tells: before each bet,

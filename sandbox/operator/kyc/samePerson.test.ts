@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as codes from '#contract/codes.ts';
 import { kycStates } from '#contract/kyc.ts';
 import { rgStates } from '#contract/protection.ts';
 import { usualStaffRules } from '#sandbox/operator/context/staffRules.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
+import { newSubscription } from '#sandbox/testing/pushService.ts';
+import { sendMail } from '../mail/sendMail.ts';
 import { tellApart } from './apart.ts';
 import { decideCheck } from './decideCheck.ts';
 
@@ -49,6 +52,26 @@ test('an excluded player who has another account is verified as its person: mone
   expect(await open.where('closedAt', 'is', null).execute()).toEqual([]);
   expect(await play(two.token)).toMatchObject({ errcode: 5002 });
   expect(await play(one.token)).toMatchObject({ errcode: 5002 });
+});
+
+test('the other account of an excluded person gets no offers (RG-20, RG-26)', async () => {
+  const { one, two } = await excludedAndVerified();
+  const { time } = operator.clock;
+  const offer = { ref: `offer:${two.userId}`, userId: two.userId, type: 'promo', title: 'Offer', content: '' } as const;
+  await sendMail(operator.db, { ...offer, time });
+  const offered = async () => {
+    const { subscription } = newSubscription(`https://fcm.googleapis.com/fcm/send/${two.userId}`);
+    const [mails, { activityIds }, pushes] = await Promise.all([
+      operator.call('getMail2', { pageNum: 1, pageSize: 20 }, two.token),
+      operator.call('getActivityIds', {}, two.token),
+      operator.act('pushSubscribe', { ...subscription, lang: 'en', topics: ['payouts'] }, two.token),
+    ]);
+    const hasOffer = (mails['list'] as { title: string }[]).some(({ title }) => title === offer.title);
+    return { hasOffer, hasActivities: (activityIds as number[]).length > 0, push: pushes.errcode };
+  };
+  expect(await offered()).toEqual({ hasOffer: true, hasActivities: true, push: 0 });
+  expect(await pass(one.userId, two.userId)).toBe(true);
+  expect(await offered()).toEqual({ hasOffer: false, hasActivities: false, push: codes.excluded });
 });
 
 test('an excluded player is verified by the document of their other account (S14)', async () => {

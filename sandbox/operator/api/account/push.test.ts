@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newSubscription, senderOf } from '#sandbox/testing/pushService.ts';
 import { allTopics, openPushTest, type PushTest } from '#sandbox/testing/pushTest.ts';
-import { sendPushes } from '#sandbox/operator/push/sender.ts';
+import { sendPushes } from '#sandbox/operator/api/sendPushes.ts';
 
 let operator: PushTest;
 beforeAll(async () => {

@@ -4,7 +4,8 @@ import type { Group, OperatorContext } from '#sandbox/operator/context/handlers.
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { hashToken } from '#sandbox/operator/identity/tokens.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
-import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
+import { restrictionOf } from '#sandbox/operator/kyc/mayPlay.ts';
+import { restriction } from '#sandbox/operator/rg/exclusions.ts';
 import { areKeys, isPushService } from '#sandbox/operator/push/services.ts';
 
 /** Max devices of a player that get messages; the oldest is replaced. */
@@ -20,7 +21,8 @@ export function pushHandlers(operator: OperatorContext): Group<typeof push> {
           throw new Refusal(codes.badParameter, 'Not a push service', { field: 'endpoint' });
         if (!areKeys(keys)) throw new Refusal(codes.badParameter, 'Not the keys of a browser', { field: 'keys' });
         await lockPlayer(trx, userId);
-        await checkAllowed(trx, userId, time);
+        const kept = await restrictionOf(trx, userId, time);
+        if (kept) throw restriction(kept);
         const row = {
           ...keys,
           userId,

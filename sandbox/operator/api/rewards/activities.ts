@@ -1,7 +1,7 @@
 import * as activityTypes from '#contract/activityTypes.ts';
 import type { activities } from '#contract/endpoints/activities.ts';
 import type { Activity } from '#contract/entities.ts';
-import { rgRestrictionOf } from '#sandbox/operator/rg/exclusions.ts';
+import { restrictionOf } from '#sandbox/operator/kyc/mayPlay.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { jackpotInLobby } from '../draws/jackpot.ts';
 import { replyWaits } from '../account/feedback.ts';
@@ -29,7 +29,7 @@ export const activityMapOf = (list: readonly Activity[]) =>
 export async function activitiesFor(operator: OperatorContext, userId: number, time: number): Promise<Activity[]> {
   const { db, written } = operator;
   if (userId === 0) return written.activities.map(forVisitor);
-  if (await rgRestrictionOf(db, userId, time)) return [];
+  if (await restrictionOf(db, userId, time)) return [];
   return withOwnOffers(operator, await withFigures(db, written.activities, userId, time), userId, time);
 }
 
@@ -54,7 +54,7 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
     },
     activityGetStatusList: async (_, { userId, time }) => {
       const { dots } = await playerOf(operator.db, userId);
-      const quiet = await rgRestrictionOf(operator.db, userId, time);
+      const quiet = await restrictionOf(operator.db, userId, time);
       /** QA's override of a dot, else the real state. */
       const reallyWaits = async (dot: string, look: typeof spinWaits) =>
         !quiet && (dots[dot] ?? (await look(operator, userId, time)));
