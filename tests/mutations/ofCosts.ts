@@ -190,11 +190,44 @@ export const ofCosts: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/api/account/feedback.ts',
-        from: `        await countPictures(trx, { userId, address, time }, input.images, operator.caps.newcomers.pictures);\n`,
+        from: `        await countPictures(trx, { userId, address, time }, input.images, newcomers);\n`,
         to: '',
       },
     ],
     found: { test: 'sandbox/operator/api/newcomers.test.ts' },
+  },
+  {
+    name: 'deposit orders of free accounts have no bound in all',
+    changes: [
+      {
+        file: 'sandbox/operator/api/newcomers.ts',
+        from: `  await countAt(db, sender, 'orders', orders);\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/operator/api/newcomers.test.ts' },
+  },
+  {
+    name: 'a reward that fails holds back a paid deposit',
+    changes: [
+      {
+        file: 'sandbox/operator/api/partners.ts',
+        from: `await rewardIfPossible(trx, report.output.orderNo, time)`,
+        to: `await rewardDeposit(trx, report.output.orderNo, time)`,
+      },
+    ],
+    found: { test: 'sandbox/operator/rewards/depositEvents.test.ts' },
+  },
+  {
+    name: 'the other account of an excluded person is offered to play',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/mayPlay.ts',
+        from: ` ?? (await exclusionElsewhere(db, userId, time))`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/samePerson.test.ts' },
   },
   {
     name: 'completed acts that move no value stay',

@@ -10,6 +10,6 @@ export const oneAddress: Caps = {
   social: { perAddress: many },
   signUps: { perDevice: many, perAddress: many },
   events: { charactersOfOne: many * many, charactersOfVisitors: many * many, charactersOfNewcomers: many * many },
-  newcomers: { pictures: many * many },
+  newcomers: { pictures: many * many, feedback: many, games: many * many, orders: many * many, ordersOfOne: many },
   players: { checks: many, waitingOrders: many, sessions: many, devices: many, acts: many },
 };

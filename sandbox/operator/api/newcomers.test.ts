@@ -16,10 +16,12 @@ const picture = pictureOf();
 
 /** Enough for three pictures a day of one address, in thousands of characters. */
 const mostPictures = Math.ceil(picture.length / 1_000) * 1_000 * 3;
+/** Small budgets of an address; those of one account leave room for two accounts to use up the orders. */
+const few = { pictures: mostPictures, feedback: 4, games: 3, orders: 5, ordersOfOne: 3 };
 
 let operator: KycTest;
 beforeAll(async () => {
-  operator = await openKycTest({ caps: { ...usualCaps, newcomers: { pictures: mostPictures } } });
+  operator = await openKycTest({ caps: { ...usualCaps, newcomers: { ...usualCaps.newcomers, ...few } } });
 });
 afterEach(() => operator.rule());
 afterAll(() => operator.close());
@@ -67,6 +69,48 @@ describe('the pictures of newcomers of one address', () => {
     const { pictures } = usualCaps.newcomers;
     for (const length of [kept.newcomersPictures, kept.rejectedPictures])
       expect(pictures * (length / day)).toBeLessThan(60e9);
+  });
+});
+
+describe('what newcomers of one address store for good', () => {
+  const address = '198.51.100.4';
+  const from = (name: Name, body: object, token: string, at = address) =>
+    operator.call(name, { requestId: randomUUID(), ...body }, token, at);
+  const players = () => Promise.all([operator.player(), operator.player(), operator.player()]);
+  const order = (token: string, at?: string) =>
+    from(
+      'createRecharge',
+      { rechargeTypeId: 2, amount: 20_000, returnUrl: 'http://localhost:4173/wallets' },
+      token,
+      at,
+    );
+
+  test('has a budget a day for deposit orders, of which one account takes a part (S18)', async () => {
+    const [one, other, payer] = await players();
+    const outcomes = async (token: string, times: number) => {
+      const codesOf: unknown[] = [];
+      while (codesOf.length < times) codesOf.push((await order(token))['errcode']);
+      return codesOf;
+    };
+    expect(await outcomes(one.token, 4)).toEqual([0, 0, 0, codes.tooOften]);
+    expect(await outcomes(other.token, 3)).toEqual([0, 0, codes.tooOften]);
+    expect(await order(other.token, '198.51.100.5')).toMatchObject({ errcode: 0 });
+    await operator.deposit(payer.token, 50_000);
+    expect(await outcomes(payer.token, 2)).toEqual([0, 0]);
+    operator.clock.time += day;
+    expect(await order(one.token)).toMatchObject({ errcode: 0 });
+  });
+
+  test.each([
+    ['feedback', few.feedback, 'feedbackAdd', { type: 'game', content: 'The reels stood still.', images: [] }],
+    ['started games', few.games, 'startGame', { gameId: 1001, tryIt: true }],
+  ] as const)('has a budget a day for %s (S18)', async (_, most, name, body) => {
+    const [one, other, payer] = await players();
+    for (let sent = 0; sent < most; sent++)
+      expect(await from(name, body, [one, other][sent % 2]!.token)).toMatchObject({ errcode: 0 });
+    expect(await from(name, body, one.token)).toMatchObject({ errcode: codes.tooOften });
+    await operator.deposit(payer.token, 50_000);
+    expect(await from(name, body, payer.token)).toMatchObject({ errcode: 0 });
   });
 });
 

@@ -1,31 +1,50 @@
 import type { Db } from '#sandbox/db/tables.ts';
-import { budgetsAt, spendAll } from '#sandbox/operator/identity/budgets.ts';
+import { budgetsAt, spend, spendAll } from '#sandbox/operator/identity/budgets.ts';
 import { depositedBy } from '#sandbox/operator/money/recharges.ts';
+import type { Caps } from '../context/caps.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** How many characters count as one in the budget. */
+/** How many characters of pictures count as one in their budget. */
 const unit = 1_000;
 
-/** Whose pictures are stored, from which address; time in epoch milliseconds. */
+/** Who stores something, from which address; time in epoch milliseconds. */
 interface Sender {
   userId: number;
   address: string;
   time: number;
 }
 
+const isNewcomer = async (db: Db, { userId }: Sender) => (await depositedBy(db, userId)) === 0;
+
+/** Takes from the budget of a newcomer's address for the day, and throws when too little is left. */
+const countAt = (db: Db, { address, time }: Sender, name: string, most: number, amount = 1) =>
+  spendAll(db, budgetsAt(address, { name, most, period: day }), time, amount);
+
 /**
- * Counts the pictures of a player who has deposited nothing yet for the day of their address, and throws beyond `most`
- * characters: anybody may open such accounts.
+ * Counts the pictures of a player who has deposited nothing yet for the day of their address, and throws beyond the
+ * most characters: anybody may open such accounts.
  */
 export async function countPictures(
   db: Db,
-  { userId, address, time }: Sender,
+  sender: Sender,
   pictures: readonly string[],
-  most: number,
+  { pictures: most }: Caps['newcomers'],
 ) {
-  if (pictures.length === 0 || (await depositedBy(db, userId)) > 0) return;
+  if (pictures.length === 0 || !(await isNewcomer(db, sender))) return;
   const characters = pictures.reduce((sum, { length }) => sum + length, 0);
-  const budget = { name: 'pictures', most: most / unit, period: day };
-  await spendAll(db, budgetsAt(address, budget), time, Math.ceil(characters / unit));
+  await countAt(db, sender, 'pictures', most / unit, Math.ceil(characters / unit));
+}
+
+/** Counts feedback, or a started game, in the same way. */
+export async function countNewcomers(db: Db, sender: Sender, kind: 'feedback' | 'games', caps: Caps['newcomers']) {
+  if (await isNewcomer(db, sender)) await countAt(db, sender, kind, caps[kind]);
+}
+
+/** Counts a deposit order in the same way, and for its player, so that one account doesn't use up its address. */
+export async function countOrder(db: Db, sender: Sender, { orders, ordersOfOne }: Caps['newcomers']) {
+  if (!(await isNewcomer(db, sender))) return;
+  const { userId, time } = sender;
+  await spend(db, { name: `ordersOf:${userId}`, most: ordersOfOne, period: day }, time);
+  await countAt(db, sender, 'orders', orders);
 }

@@ -2,7 +2,7 @@ import * as codes from '#contract/codes.ts';
 import type { feedback } from '#contract/endpoints/feedback.ts';
 import { isOn } from '#contract/features.ts';
 import { byPlayer } from '#contract/feedback/terms.ts';
-import { countPictures } from './newcomersPictures.ts';
+import { countNewcomers, countPictures } from '../newcomers.ts';
 import { pageOf } from '#sandbox/db/paging.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Group, OperatorContext } from '#sandbox/operator/context/handlers.ts';
@@ -19,7 +19,9 @@ export function feedbackHandlers(operator: OperatorContext): Group<typeof feedba
       once(async (trx) => {
         const { config } = operator.written;
         if (!isOn(config.features, 'feedback')) throw new Refusal(codes.closed, 'Feedback is closed');
-        await countPictures(trx, { userId, address, time }, input.images, operator.caps.newcomers.pictures);
+        const { newcomers } = operator.caps;
+        await countPictures(trx, { userId, address, time }, input.images, newcomers);
+        await countNewcomers(trx, { userId, address, time }, 'feedback', newcomers);
         return { id: await addFeedback(trx, { userId, time, limit: config.feedbackImageLimit }, input) };
       }),
 

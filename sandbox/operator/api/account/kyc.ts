@@ -1,7 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { kyc } from '#contract/endpoints/kyc.ts';
 import { kycStates } from '#contract/kyc.ts';
-import { countPictures } from './newcomersPictures.ts';
+import { countPictures } from '../newcomers.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { spend } from '#sandbox/operator/identity/budgets.ts';
@@ -26,7 +26,7 @@ export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
     uploadKyc: ({ side, image }, { userId, address, time, once }) =>
       once(async (trx) => {
         await checkOpen(trx, userId, time);
-        await countPictures(trx, { userId, address, time }, [image], operator.caps.newcomers.pictures);
+        await countPictures(trx, { userId, address, time }, [image], operator.caps.newcomers);
         return { fileId: await keepImage(trx, userId, side, image, time) };
       }),
     addKyc: async (input, { userId, time, once }) => {

@@ -8,6 +8,7 @@ import { settingsAt } from '#sandbox/operator/money/openHours.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { balanceOf } from '#sandbox/ledger/ledger.ts';
 import { linkOf, shareUrlsOf } from '#sandbox/operator/agents/links.ts';
+import { countNewcomers } from '../newcomers.ts';
 import { activitiesFor, activityMapOf } from '../rewards/activities.ts';
 import { bankListOf } from '#sandbox/operator/money/accountBook.ts';
 import { checkDevice } from '#sandbox/operator/kyc/sharedDevices.ts';
@@ -111,6 +112,7 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
         await checkDevice(trx, context);
         if (input.tryIt) await checkAllowed(trx, context.userId, context.time);
         else await checkPlay(trx, context, game?.minBet ?? least);
+        await countNewcomers(trx, context, 'games', operator.caps.newcomers);
         const gameSession = await openGameSession(trx, game, { demo: Boolean(input.tryIt), key }, context);
         return {
           openType: inFrame,

@@ -6,6 +6,7 @@ import { closed } from '#sandbox/ledger/operations.ts';
 import { coinDetail } from '#sandbox/ledger/records.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { countAct } from '#sandbox/operator/api/actBudget.ts';
+import { countOrder } from '#sandbox/operator/api/newcomers.ts';
 import { checkReturn } from '#sandbox/operator/http/allowedOrigin.ts';
 import { isRequestId } from '#sandbox/operator/http/request.ts';
 import { firstBonusOf } from '../rewards/firstDeposit.ts';
@@ -35,7 +36,7 @@ export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
       await settlePayouts(db, time, userId);
       return coinDetail(db, userId, input);
     },
-    createRecharge: async (input, { userId, token, time, appOrigin, once }) => {
+    createRecharge: async (input, { userId, token, address, time, appOrigin, once }) => {
       const returnUrl = checkReturn(input.returnUrl, appOrigin);
       const channelOf = () => channel(operator.written.config, input.rechargeTypeId);
       return once(
@@ -44,6 +45,7 @@ export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
           await checkAllowed(trx, userId, time);
           await checkDevice(trx, { userId, token, time });
           await checkWaiting(trx, userId, operator.caps.players.waitingOrders, time);
+          await countOrder(trx, { userId, address, time }, operator.caps.newcomers);
           const { amount, itemId, couponId, noBonus } = input;
           const { config } = settingsAt(operator.written, time);
           const level = userLevelOf(config, (await playerOf(trx, userId)).bet);
