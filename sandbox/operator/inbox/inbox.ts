@@ -1,6 +1,6 @@
 import { mailTypes } from '#contract/mail.ts';
 import type { MailHeader } from '#contract/endpoints/mail.ts';
-import { props } from '#contract/props.ts';
+import { isMoney } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { depositedBy } from '../money/recharges.ts';
@@ -79,7 +79,7 @@ export async function claimableOf(db: Db, userId: number, time: number): Promise
   const rows = await (await mailsOf(db, userId, time)).execute();
   const heads = await headersOf(db, userId, rows);
   const waiting = rows.filter((_, place) => waits(heads[place]!, time));
-  const isCash = ({ awards }: Row) => awards.some(({ id }) => id === props.coin);
+  const isCash = ({ awards }: Row) => awards.some(({ id }) => isMoney(id));
   if (!waiting.some(isCash) || (await depositedBy(db, userId)) > 0) return { mails: waiting, locked: false };
   return { mails: waiting.filter((row) => !isCash(row)), locked: true };
 }

@@ -110,9 +110,12 @@ test('claiming all awards is one response, the same for a repeated request (ML-0
   expect(await claim(token, {})).toMatchObject({ errcode: 400, field: 'id' });
 });
 
-test('cash in a mail waits for the first deposit, other awards do not (ML-03, V-32)', async () => {
+test.each([
+  ['cash', cash],
+  ['a jackpot’s tier', { id: 50_004, count: 1 }],
+])('%s in a mail waits for the first deposit, other awards do not (ML-03, V-32)', async (_, money) => {
   const { userId, token } = await operator.player();
-  const id = await withAward(userId, cash);
+  const id = await withAward(userId, money);
   expect(await dot(token)).toBe(false);
   expect(await claim(token, { id })).toMatchObject({ errcode: 4002, need: 'recharge' });
   expect(await claim(token, { all: 1 })).toMatchObject({ errcode: 4002, need: 'recharge' });
