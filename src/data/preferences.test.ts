@@ -12,7 +12,7 @@ Object.assign(navigator, { connection });
 const { movesLess, prefer, preferences, savesData, useSavesData } = await import('./preferences.ts');
 
 beforeEach(() => {
-  prefer({ dataSaver: 'auto', motion: 'auto', scheme: '', marketing: false, campaign: true });
+  prefer({ dataSaver: 'auto', motion: 'auto', scheme: '', campaign: true });
   Object.assign(network, { effectiveType: '4g', saveData: false });
   facts.mockReturnValue(network);
 });
@@ -58,22 +58,15 @@ test('a preference is stored on the device and leaves the others unchanged', asy
   expect(again.preferences).toMatchObject({ campaign: false, dataSaver: 'auto' });
 });
 
-test('offers are off by default', async () => {
-  localStorage.clear();
-  vi.resetModules();
-  const fresh = await import('./preferences.ts');
-  expect(fresh.preferences.marketing).toBe(false);
-});
-
 test('a choice made in another tab stays when one is made here (N-12)', () => {
-  prefer({ campaign: true, marketing: true });
-  // What another tab stores when its player refuses both.
+  prefer({ campaign: true, motion: 'auto' });
+  // What another tab stores when its player changes both.
   const stored = JSON.parse(localStorage.getItem('preferences')!) as object;
-  localStorage.setItem('preferences', JSON.stringify({ ...stored, campaign: false, marketing: false }));
+  localStorage.setItem('preferences', JSON.stringify({ ...stored, campaign: false, motion: 'less' }));
   prefer({ hidesBalance: true });
   expect(JSON.parse(localStorage.getItem('preferences')!)).toMatchObject({
     campaign: false,
-    marketing: false,
+    motion: 'less',
     hidesBalance: true,
   });
 });

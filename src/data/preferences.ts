@@ -14,8 +14,6 @@ interface Preferences {
   scheme: '' | 'light' | 'dark';
   /** The balance in the top bar is hidden. */
   hidesBalance: boolean;
-  /** A visitor's opt-in to marketing, applied when they become a player; never prompted for. */
-  marketing: boolean;
   /** Consent to campaign attribution: which link or advertisement led here (checklist N-12). */
   campaign: boolean;
 }
@@ -25,7 +23,6 @@ const usual: Preferences = {
   motion: 'auto',
   scheme: '',
   hidesBalance: false,
-  marketing: false,
   campaign: true,
 };
 const slow = /^(slow-)?2g$/;

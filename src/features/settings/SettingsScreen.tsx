@@ -102,20 +102,11 @@ function DataSaving() {
 
 function Messages() {
   const t = words.use();
-  const { marketing, campaign } = useSnapshot(preferences);
+  const { campaign } = useSnapshot(preferences);
   const { userId } = useSnapshot(stores.session);
   return (
     <section className={`${cardClass('list')} ${css['group']}`} aria-label={t('others')}>
-      {userId ? (
-        <Marketing />
-      ) : (
-        <Switch
-          label={t('marketing')}
-          note={t('marketingNote')}
-          on={marketing}
-          onSwitch={(on) => prefer({ marketing: on })}
-        />
-      )}
+      {userId !== 0 && <Marketing />}
       <Switch
         label={t('campaign')}
         note={t('campaignNote')}

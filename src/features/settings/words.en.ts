@@ -47,8 +47,6 @@ export const words = area(
     motionNote: 'System follows your device. With less motion, nothing slides or spins. Results stay the same.',
 
     others: 'Messages and privacy',
-    marketing: 'Offers and news',
-    marketingNote: 'Off unless you turn it on. We keep your choice when you register.',
     campaign: 'Share how I found this app',
     campaignNote:
       'Tells the operator which ad or campaign brought you here. If off, it’s neither shared nor stored. The address of the site that led you here is shared either way.',

@@ -44,8 +44,6 @@ export default {
     'Sinusundan ng System ang device mo. Kapag binawasan, walang nagsa-slide o umiikot. Pareho pa rin ang resulta.',
 
   others: 'Mga mensahe at privacy',
-  marketing: 'Mga alok at balita',
-  marketingNote: 'Naka-off hangga’t hindi mo ino-on. Mananatili ang pinili mo kapag nag-register ka.',
   campaign: 'Sabihin kung paano ko nahanap ang app',
   campaignNote:
     'Sinasabi sa operator kung aling ad o campaign ang nagdala sa iyo rito. Kapag naka-off, hindi ito ibinabahagi o itinatabi. Ibinabahagi pa rin ang address ng site na nagdala sa iyo rito.',

@@ -11,7 +11,6 @@ import { useFirstLaunch } from '../popups/useFirstLaunch.ts';
 import { useNewLevel } from '../popups/useNewLevel.ts';
 import { usePopups } from '../popups/usePopups.ts';
 import { usePrefetch } from '../prefetch/usePrefetch.ts';
-import { useMarketingConsent } from '../session/useMarketingConsent.ts';
 import { useRefusedRequests } from '../session/useRefusedRequests.ts';
 import { words } from '../words.en.ts';
 
@@ -25,7 +24,6 @@ export function Surroundings() {
   useLobbyReturns(pathname);
   useFirstLaunch(pathname);
   useFirstLimitsOfNew();
-  useMarketingConsent();
   useRefusedRequests();
   useEffect(() => void rememberRestrictedMode(false), []);
   usePopups(installed, pathname);

@@ -39,14 +39,15 @@ test('a player registered by code meets one sheet: welcome, limits, a password (
   await expect(page.getByText(/^Not set/)).toHaveCount(0);
 });
 
-test('a visitor’s opt-in to offers is kept on registration; a password is optional (ME-07)', async ({ page }) => {
+test('a visitor isn’t asked about offers, and a new player’s are off; a password is optional (ME-07)', async ({ page }) => {
   await enter(page, '/member/settings');
-  await switches(page, /^Offers and news/).check();
+  await expect(switches(page, /^Share how I found/)).toHaveCount(1);
+  await expect(switches(page, /offers/i)).toHaveCount(0);
   await register(page);
   await password(page).getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/member/settings');
   const offers = switches(page, /^Offers by/);
   await expect(offers).toHaveCount(3);
-  for (const offer of await offers.all()) await expect(offer).toBeChecked();
+  for (const offer of await offers.all()) await expect(offer).not.toBeChecked();
 });
