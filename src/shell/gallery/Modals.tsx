@@ -68,6 +68,7 @@ const openers: Record<ModalName, () => Promise<void>> = {
   download: () => show('download', {}),
   firstLaunch: () => show('firstLaunch', {}),
   tips: () => show('tips', { text: long }),
+  refused: () => show('refused', { text: long, onAnswer: nothing }),
 };
 
 /** Dialogs in further states, by their props. */

@@ -15,6 +15,7 @@ import { OfflineNote } from '../offline/OfflineNote.tsx';
 import { keepTypingInSight } from '../page/keyboardInset.ts';
 import { followTaps } from '../page/followTap.ts';
 import { WorkerStopped } from '../page/WorkerStopped.tsx';
+import { followRefusedRequests } from '../session/refusedRequests.ts';
 import { pushWhenWanted } from '../session/pushWhenWanted.ts';
 import { keepLastScreen } from '../lastScreen/lastScreen.ts';
 
@@ -26,6 +27,7 @@ export function startDeferredParts(): void {
   makeInstallable();
   fillWhenIdle();
   keepLastScreen();
+  followRefusedRequests();
   void followTaps();
   void pushWhenWanted();
 }

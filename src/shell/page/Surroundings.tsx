@@ -11,7 +11,6 @@ import { useFirstLaunch } from '../popups/useFirstLaunch.ts';
 import { useNewLevel } from '../popups/useNewLevel.ts';
 import { usePopups } from '../popups/usePopups.ts';
 import { usePrefetch } from '../prefetch/usePrefetch.ts';
-import { useRefusedRequests } from '../session/useRefusedRequests.ts';
 import { words } from '../words.en.ts';
 
 /** Elements shown on every page, and what may open when nothing else is going on: bubble, popups, prefetch. */
@@ -24,7 +23,6 @@ export function Surroundings() {
   useLobbyReturns(pathname);
   useFirstLaunch(pathname);
   useFirstLimitsOfNew();
-  useRefusedRequests();
   useEffect(() => void rememberRestrictedMode(false), []);
   usePopups(installed, pathname);
   useNewLevel(pathname);

@@ -15,6 +15,8 @@ export const dialogs = {
   logout: modal(async () => ({ default: (await import('#features/member/MemberScreen.tsx')).LogoutModal })),
   /** Prefetched by every visit, as it also reports that the network doesn't answer. */
   tips: modal(() => import('#shared/page/TipsModal.tsx')),
+  /** Refused protection requests: nothing but the player's answer closes it. */
+  refused: modal(() => import('#shared/page/TipsModal.tsx'), { firm: true }),
   firstLaunch: modal(() => import('#features/info/FirstLaunchModal.tsx'), { alone: true }),
   guide: modal(() => import('#features/home/tour/GuideModal.tsx')),
   join: modal(() => import('#features/games/info/JoinModal.tsx'), { play: true }),

@@ -39,7 +39,9 @@ test('a player registered by code meets one sheet: welcome, limits, a password (
   await expect(page.getByText(/^Not set/)).toHaveCount(0);
 });
 
-test('a visitor isn’t asked about offers, and a new player’s are off; a password is optional (ME-07)', async ({ page }) => {
+test('a visitor isn’t asked about offers, and a new player’s are off; a password is optional (ME-07)', async ({
+  page,
+}) => {
   await enter(page, '/member/settings');
   await expect(switches(page, /^Share how I found/)).toHaveCount(1);
   await expect(switches(page, /offers/i)).toHaveCount(0);
