@@ -52,6 +52,24 @@ test('a round repeated on request does not run again at its regular time', async
   expect(ends).toHaveLength(2);
 });
 
+test('of two leading tabs, without locks, one runs a task', async () => {
+  const world = fakeWorld(() => Promise.reject(new Error('no network')));
+  const rounds: string[] = [];
+  for (const tab of ['first', 'second']) {
+    const bus = createTabBus(
+      world,
+      () => '',
+      () => {},
+    );
+    const tasks = createLeaderTasks(world, bus, () => {});
+    tasks.every('beat', minute, async () => rounds.push(tab) > 0);
+    tasks.lead(true);
+    await world.pass(minute / 2);
+  }
+  await world.pass(3 * minute);
+  expect(rounds).toEqual(['first', 'first', 'first', 'first']);
+});
+
 test('a round that throws is logged as an error, and the next one still runs', async () => {
   const { world, mistakes } = leader(() => Promise.reject(new Error('planted')));
   await world.pass(2 * minute);

@@ -77,7 +77,11 @@ export function createLeaderTasks(
 
   function schedule(task: Task) {
     task.cancel();
-    task.cancel = world.after(Math.max(0, task.due - world.elapsed()), () => void run(task));
+    // Another tab may have done it meanwhile, where no lock keeps two from leading.
+    const isDue = () => task.due <= world.elapsed();
+    task.cancel = world.after(Math.max(0, task.due - world.elapsed()), () =>
+      isDue() ? void run(task) : schedule(task),
+    );
   }
 
   async function run(task: Task) {

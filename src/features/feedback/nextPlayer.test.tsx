@@ -34,3 +34,17 @@ test('feedback that waits for a picture isn’t sent for the next player (I5)', 
   await act(async () => {});
   expect(app.feedback.sendFeedback).not.toHaveBeenCalled();
 });
+
+test('a player who has logged in again in another tab can send what they typed', async () => {
+  takeShared.mockResolvedValue([]);
+  app.feedback.recallFeedback.mockResolvedValue({ typed, pictures: [] });
+  app.feedback.sendFeedback.mockReset().mockResolvedValue(12);
+  Object.assign(stores.session, { userId: 8, epoch: 'of Ana', known: true });
+  stores.network.onLine = true;
+  await render(<FormPage />);
+  await act(async () => {});
+  await act(async () => void (stores.session.epoch = 'of Ana, later'));
+  await act(async () => {});
+  await press('Send');
+  expect(app.feedback.sendFeedback).toHaveBeenCalledExactlyOnceWith(typed, []);
+});

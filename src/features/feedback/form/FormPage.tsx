@@ -14,10 +14,10 @@ import { useDraft } from './useDraft.ts';
 /** Where players write to the operator, with pictures (FB-01); also open during a break. */
 export function FormPage() {
   const t = words.use();
-  const { userId } = useSnapshot(stores.session);
+  const { userId, epoch } = useSnapshot(stores.session);
   const hasFeedback = useFeature('feedback');
   const toRecords = <LinkButton to={href('/feedback/record')}>{t('records')}</LinkButton>;
-  let content = <DraftedForm key={userId} />;
+  let content = <DraftedForm key={epoch} />;
   if (userId === 0) content = <LogInFirst title={t('visitor')} text={t('visitorText')} />;
   else if (!hasFeedback)
     content = (
