@@ -2,11 +2,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool } from 'kysely';
-import pg from 'pg';
 import { memoryDb } from './memory.ts';
 import { migrate } from './migrate.ts';
 import { own } from './own.ts';
 import { pglitePool } from './pglitePool.ts';
+import { postgresPool } from './postgresPool.ts';
 import { seed } from './seed/seed.ts';
 import { defaultGames, mostGames, seedGames } from './seed/games.ts';
 import type { Db } from './tables.ts';
@@ -18,9 +18,6 @@ export const defaultFolder = '.sandbox';
 
 /** The folder name of an in-memory database, gone with the process. */
 const inMemory = 'memory://';
-
-/** PostgreSQL's type id of 8-byte integers; ours stay below 2^53. */
-const int8 = 20;
 
 export interface Place {
   /** A folder, or `memory://`. */
@@ -52,11 +49,6 @@ async function filled(db: Db, games: number): Promise<Db> {
     await db.destroy().catch(() => {});
     throw error;
   }
-}
-
-function postgresPool(connectionString: string): PostgresPool {
-  pg.types.setTypeParser(int8, Number);
-  return new pg.Pool({ connectionString });
 }
 
 async function embeddedPool(data: string): Promise<PostgresPool> {

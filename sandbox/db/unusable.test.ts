@@ -37,6 +37,10 @@ const where = 'PostgreSQL at db.example:5432 (DATABASE_URL)';
 
 test.each([
   [coded('ECONNREFUSED'), `${where} can't be reached (ECONNREFUSED). Start it, or correct the address.`],
+  [
+    new Error('Connection terminated due to connection timeout'),
+    `${where} can't be reached (ETIMEDOUT). Start it, or correct the address.`,
+  ],
   [coded('53100'), `The disk of ${where} is full. Free some space.`],
   [
     Object.assign(new Error('database "x" does not exist'), { code: '3D000' }),

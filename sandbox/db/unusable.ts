@@ -24,8 +24,12 @@ const reasons: Readonly<Record<string, string>> = {
 /** PostgreSQL's codes for a wrong password, a wrong role and a database that doesn't exist. */
 const refused = ['28P01', '28000', '3D000'];
 
+/** The message of pg's error for a server that hasn't answered in time, which has no code. */
+const timedOut = 'Connection terminated due to connection timeout';
+
 function codeOf(error: unknown): string | undefined {
-  const { code, errno } = Object(error) as { code?: unknown; errno?: unknown };
+  const { code, errno, message } = Object(error) as { code?: unknown; errno?: unknown; message?: unknown };
+  if (message === timedOut) return 'ETIMEDOUT';
   const own = typeof code === 'string' ? code : typeof errno === 'number' ? String(errno) : undefined;
   return own === undefined ? undefined : (nodeCodes[own] ?? own);
 }

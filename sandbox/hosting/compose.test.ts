@@ -20,6 +20,7 @@ interface Service {
   depends_on?: Record<string, { condition: string }>;
   networks: string[] | Record<string, { ipv4_address: string }>;
   volumes?: string[];
+  restart: string;
   healthcheck: { test: string[] };
 }
 
@@ -111,6 +112,10 @@ test('each service waits for the health of the one behind it', () => {
   ]);
   expect(services.map(({ healthcheck }) => healthcheck.test[0])).toEqual(['CMD', 'CMD', 'CMD']);
   expect(web.healthcheck.test.at(-1)).toBe(`http://127.0.0.1:8080${healthPath}`);
+});
+
+test('each service starts again by itself, unless it was stopped', () => {
+  expect(services.map(({ restart }) => restart)).toEqual(services.map(() => 'unless-stopped'));
 });
 
 test('the sandbox’s health check fails until it answers', async () => {

@@ -7,14 +7,15 @@ import { nginx } from './nginx.ts';
 import { orderOf } from './options.ts';
 
 interface Compose {
-  services: { web: { ports: string[]; volumes?: string[] } };
+  services: Record<'web' | 'api', { ports: string[]; volumes?: string[]; restart: string }>;
 }
 
 /** What `npm run hosting` writes for a server at this port. */
 const generated = (port: number) => {
   const { hosted } = orderOf(['--port', String(port)], {}, () => ({ id: 'b1', headers: { '/': {} } }));
   const { 'compose.yaml': text = '', ...images } = containers(hosted);
-  return { hosted, images, web: (parse(text) as Compose).services.web };
+  const { services } = parse(text) as Compose;
+  return { hosted, images, services, web: services.web };
 };
 
 test('publishes https, and the port of http that leads there, and every image answers at both', () => {
@@ -38,4 +39,9 @@ test('mounts the certificate where nginx looks for it, and the operator’s own 
 test('publishes one port and mounts nothing behind a balancer that has TLS', () => {
   const { web: ours } = generated(8080);
   expect([ours.ports, ours.volumes]).toEqual([['8080:8080'], undefined]);
+});
+
+test('starts the web server and the API again by themselves, unless they were stopped', () => {
+  const { web, api } = generated(443).services;
+  expect([web.restart, api.restart]).toEqual(['unless-stopped', 'unless-stopped']);
 });

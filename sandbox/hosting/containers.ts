@@ -40,12 +40,14 @@ EXPOSE ${portsOf(port).join(' ')}
 services:
   web:
     build: { context: ., dockerfile: nginx.Dockerfile }
+    restart: unless-stopped
     ports: [${portsOf(port)
       .map((each) => `'${each}:${each}'`)
       .join(', ')}]${mounted({ port, root })}
     networks: { inside: { ipv4_address: ${network.web} } }
   api:
     image: your-api
+    restart: unless-stopped
     environment: { TRUSTED_PROXIES: '${network.web}' }
     networks: [inside]
 networks:

@@ -1,0 +1,42 @@
+import type { PostgresPool } from 'kysely';
+import pg from 'pg';
+
+/** PostgreSQL's type id of 8-byte integers; ours stay below 2^53. */
+const int8 = 20;
+
+/** How many connections a process has at most. */
+export const mostConnections = 10;
+
+/** How long a connection is waited for, a new one or a free one, milliseconds. */
+export const longestWait = 30_000;
+
+/** How long a connection is silent before TCP probes whether its peer is still there, milliseconds. */
+const probedAfter = 10_000;
+
+/**
+ * Connections to a PostgreSQL. The loss of one, idle or in use, is reported in a line and fails only its own
+ * transaction; the next statement gets another connection, or is rejected after `longestWait`.
+ */
+export function postgresPool(connectionString: string, report: (line: string) => void = console.error): PostgresPool {
+  pg.types.setTypeParser(int8, Number);
+  const pool = new pg.Pool({
+    connectionString,
+    max: mostConnections,
+    connectionTimeoutMillis: longestWait,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: probedAfter,
+  });
+  const lost = new WeakSet<pg.ClientBase>();
+  // A lost connection emits several errors: from the server, from its socket, and from the pool if it was idle.
+  function reportOnce({ message }: Error, client: pg.ClientBase) {
+    if (lost.has(client)) return;
+    lost.add(client);
+    report(`A connection to PostgreSQL was lost: ${message}`);
+  }
+  pool.on('error', reportOnce);
+  // The pool listens to idle clients alone; an error without a listener would end the process.
+  pool.on('connect', (client: pg.PoolClient) => {
+    client.on('error', (error: Error) => reportOnce(error, client));
+  });
+  return pool;
+}
