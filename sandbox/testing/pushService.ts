@@ -48,10 +48,14 @@ export function senderOf(authorization: string) {
   return { ...payload, publicKey: publicKey! };
 }
 
-/** A push service of this machine for tests: records messages, and answers by path from `answers`, else 201. */
+/**
+ * A push service of this machine for tests: records messages, and answers by path from `answers`, else 201. After
+ * `fallSilent` it answers nothing until its result is called, and then all of it.
+ */
 export async function openPushService() {
   const received: { path: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
   const answers: Record<string, number> = {};
+  let unanswered: (() => void)[] | undefined;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -59,7 +63,9 @@ export async function openPushService() {
       const path = request.url!;
       received.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
       const status = answers[path] ?? 201;
-      response.writeHead(status, status === 302 ? { location: '/led-astray' } : {}).end();
+      const answer = () => void response.writeHead(status, status === 302 ? { location: '/led-astray' } : {}).end();
+      if (unanswered) unanswered.push(answer);
+      else answer();
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -67,6 +73,13 @@ export async function openPushService() {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     answers,
+    fallSilent() {
+      const waiting = (unanswered ??= []);
+      return () => {
+        unanswered = undefined;
+        for (const answer of waiting.splice(0)) answer();
+      };
+    },
     close: () => new Promise((done) => server.close(done)),
   };
 }

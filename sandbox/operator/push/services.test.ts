@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newSubscription } from '#sandbox/testing/pushService.ts';
-import { areKeys, isPushService } from './services.ts';
+import { areKeys, isPushService, pushServiceOf } from './services.ts';
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/a:b',
@@ -34,6 +34,12 @@ test('a test origin is allowed on its port only (S28)', () => {
   const own = ['http://127.0.0.1:5000'];
   expect(isPushService('http://127.0.0.1:5000/x', own)).toBe(true);
   expect(isPushService('http://127.0.0.1:5001/x', own)).toBe(false);
+});
+
+test('all hosts of a push service are one service', () => {
+  const [one, other] = ['wns2-pn1p', 'wns2-sg2p'].map((host) => pushServiceOf(`https://${host}.notify.windows.com/w/`));
+  expect(one).toBe(other);
+  expect(pushServiceOf('https://web.push.apple.com/a')).not.toBe(one);
 });
 
 const { keys } = newSubscription('').subscription;

@@ -8,17 +8,22 @@ const parents = ['.push.apple.com', '.notify.windows.com'];
 const isAscii = /^[\x21-\x7e]+$/;
 
 /**
- * Whether an address is a push service's. Players supply it, and the operator calls it from inside its network: so
- * only hosts of this list, by https and the default port, besides test origins.
+ * The push service of an address, by a name that all its hosts share; undefined for any other address. Players supply
+ * it, and the operator calls it from inside its network: so only hosts of this list, by https and the default port,
+ * besides test origins.
  */
-export function isPushService(endpoint: string, further: readonly string[] = []): boolean {
-  if (!isAscii.test(endpoint) || !URL.canParse(endpoint)) return false;
+export function pushServiceOf(endpoint: string, further: readonly string[] = []): string | undefined {
+  if (!isAscii.test(endpoint) || !URL.canParse(endpoint)) return undefined;
   const { origin, protocol, port, hostname, username, password } = new URL(endpoint);
-  if (username || password) return false;
-  if (further.includes(origin)) return true;
-  const isListed = hosts.includes(hostname) || parents.some((parent) => hostname.endsWith(parent));
-  return protocol === 'https:' && port === '' && isListed;
+  if (username || password) return undefined;
+  if (further.includes(origin)) return origin;
+  if (protocol !== 'https:' || port !== '') return undefined;
+  return hosts.includes(hostname) ? hostname : parents.find((parent) => hostname.endsWith(parent));
 }
+
+/** Whether an address is a push service's. */
+export const isPushService = (endpoint: string, further: readonly string[] = []): boolean =>
+  pushServiceOf(endpoint, further) !== undefined;
 
 const authBytes = 16;
 /** The length of an uncompressed point. */
