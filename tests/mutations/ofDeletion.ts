@@ -27,6 +27,13 @@ export const ofDeletion: Mutation[] = [
     found: { test: 'sandbox/operator/deletion/unattended.test.ts' },
   },
   {
+    name: 'an account that can’t be closed keeps all others open',
+    changes: [
+      { file: deletions, from: `isDeleted(db, userId, time), report)`, to: `isDeleted(db, userId, time), throwError)` },
+    ],
+    found: { test: 'sandbox/operator/deletion/unattended.test.ts' },
+  },
+  {
     name: 'an exclusion’s number is erased with the account',
     changes: [{ file: deletions, from: `closed.where('userId', 'not in', restricted)`, to: `closed` }],
     found,

@@ -1,4 +1,5 @@
 import { lotteryTypes } from '#contract/rewards/lottery.ts';
+import { attemptEach, throwError, type Report } from '../context/attemptEach.ts';
 import type { OperatorContext } from '../context/handlers.ts';
 import { roundToDraw } from '../lottery/rounds.ts';
 import { settlePayouts } from '../money/payouts.ts';
@@ -8,19 +9,26 @@ import { sendPushes } from './sendPushes.ts';
 /** How often events are collected and sent, milliseconds. */
 const interval = 2_000;
 
+interface Run {
+  /** Sends the messages. */
+  send?: (operator: OperatorContext, time: number) => Promise<unknown>;
+  report?: Report;
+}
+
 /**
  * Runs what is due for players with notifications even without a request: withdrawals end, lotteries are drawn. Then
- * sends the messages.
+ * sends the messages. With a report, what fails for one withdrawal or draw holds up nothing else.
  */
 export async function pushDue(
   operator: OperatorContext,
   time: number,
-  send: (operator: OperatorContext, time: number) => Promise<unknown> = sendPushes,
+  { send = sendPushes, report = throwError }: Run = {},
 ): Promise<void> {
-  if (!(await subscribers(operator.db).limit(1).executeTakeFirst())) return;
-  await settlePayouts(operator.db, time, subscribers(operator.db));
-  for (const type of lotteryTypes) await roundToDraw(operator, type, time);
-  await send(operator, time);
+  const { db } = operator;
+  if (!(await subscribers(db).limit(1).executeTakeFirst())) return;
+  const draws = lotteryTypes.map((type) => () => roundToDraw(operator, type, time));
+  const settle = () => settlePayouts(db, time, subscribers(db), report);
+  await attemptEach([settle, ...draws, () => send(operator, time)], (each) => each(), report);
 }
 
 /**
@@ -29,7 +37,7 @@ export async function pushDue(
  */
 export function pushRegularly(
   { context, now }: { context: OperatorContext; now(): number },
-  report: (error: unknown) => void = console.error,
+  report: Report = console.error,
 ) {
   let last: Promise<void> | undefined;
   let sending: Promise<unknown> | undefined;
@@ -39,7 +47,7 @@ export function pushRegularly(
       .finally(() => (sending = undefined));
   };
   const timer = setInterval(() => {
-    last ??= pushDue(context, now(), beginToSend)
+    last ??= pushDue(context, now(), { send: beginToSend, report })
       .catch(report)
       .finally(() => (last = undefined));
   }, interval);

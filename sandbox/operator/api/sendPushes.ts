@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import type { Db } from '#sandbox/db/tables.ts';
+import type { Report } from '../context/attemptEach.ts';
 import type { OperatorContext } from '../context/handlers.ts';
 import { restrictionOf } from '../kyc/mayPlay.ts';
 import { sendToService, type Attempt, type PushOutcome } from '../push/perService.ts';
@@ -33,7 +34,7 @@ interface Message {
 export async function sendPushes(
   operator: Sending,
   time: number,
-  report: (error: unknown) => void = console.error,
+  report: Report = console.error,
 ): Promise<PushOutcome[]> {
   // What goes wrong with one message doesn't block the others.
   const send = (message: Message) =>

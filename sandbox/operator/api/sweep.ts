@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lotteryTypes } from '#contract/rewards/lottery.ts';
 import type { Db } from '#sandbox/db/tables.ts';
+import { attemptEach, throwError, type Report } from '../context/attemptEach.ts';
 import type { OperatorContext } from '../context/handlers.ts';
 import { deleteDue } from '../deletion/deletions.ts';
 import { roundToDraw } from '../lottery/rounds.ts';
@@ -12,21 +13,27 @@ const interval = 60 * 60_000;
 /** How many rows one statement deletes at most, so that no request waits for long. */
 const batch = 500;
 
-/** Deletes accounts that are due, and what is old and no longer needed, in batches; `time` in epoch milliseconds. */
-export async function sweep(db: Db, time: number): Promise<void> {
-  await deleteDue(db, time);
-  for (const [name, isOver] of rules) {
-    const table = sql.table(name);
-    const over = isOver(time);
-    const some = sql`delete from ${table}
-      where ctid in (select ctid from ${table} where ${over} limit ${batch}) and ${over}`;
-    while (Number((await some.execute(db)).numAffectedRows) === batch);
-  }
+/**
+ * Deletes accounts that are due, and what is old and no longer needed; `time` in epoch milliseconds. With a report,
+ * what fails for one account or kind of row holds up no other.
+ */
+export async function sweep(db: Db, time: number, report: Report = throwError): Promise<void> {
+  const sweeps = rules.map((rule) => () => sweepBy(db, rule, time));
+  await attemptEach([() => deleteDue(db, time, report), ...sweeps], (each) => each(), report);
+}
+
+/** Deletes the rows that are over by a rule, in batches. */
+async function sweepBy(db: Db, [name, isOver]: (typeof rules)[number], time: number): Promise<void> {
+  const table = sql.table(name);
+  const over = isOver(time);
+  const some = sql`delete from ${table}
+    where ctid in (select ctid from ${table} where ${over} limit ${batch}) and ${over}`;
+  while (Number((await some.execute(db)).numAffectedRows) === batch);
 }
 
 /** Draws the lottery rounds that are due, so that no deletion waits for one that nobody requests. */
-async function drawDue(operator: OperatorContext, time: number): Promise<void> {
-  for (const type of lotteryTypes) await roundToDraw(operator, type, time);
+async function drawDue(operator: OperatorContext, time: number, report: Report): Promise<void> {
+  await attemptEach(lotteryTypes, (type) => roundToDraw(operator, type, time), report);
 }
 
 /**
@@ -35,12 +42,12 @@ async function drawDue(operator: OperatorContext, time: number): Promise<void> {
  */
 export function sweepRegularly(
   { context, now }: { context: OperatorContext; now(): number },
-  report: (error: unknown) => void = console.error,
+  report: Report = console.error,
 ) {
   let last: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    const drawn = last.then(() => drawDue(context, now())).catch(report);
-    last = drawn.then(() => sweep(context.db, now())).catch(report);
+    const drawn = last.then(() => drawDue(context, now(), report)).catch(report);
+    last = drawn.then(() => sweep(context.db, now(), report)).catch(report);
   }, interval);
   timer.unref();
   return async () => {

@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { dayOf } from '#sandbox/manila.ts';
+import { attemptEach, throwError, type Report } from '../context/attemptEach.ts';
 import { Refusal } from '../http/refusal.ts';
 import { playerOf } from '../identity/players.ts';
 import { notify, notifyIfLeft } from '../identity/smsNotices.ts';
@@ -81,17 +82,19 @@ async function close(trx: Trx, userId: number, time: number): Promise<boolean> {
 
 /**
  * Closes all accounts that are due, and erases what recognised the persons among them once no break or exclusion of
- * theirs is in force; `time` in epoch milliseconds.
+ * theirs is in force; `time` in epoch milliseconds. With a report, what fails for one account holds up no other.
  */
-export async function deleteDue(db: Db, time: number): Promise<void> {
+export async function deleteDue(db: Db, time: number, report: Report = throwError): Promise<void> {
   const open = db.selectFrom('deletions').select('userId').where('deletesAt', '<=', time);
-  for (const { userId } of await open.where('closedAt', 'is', null).execute()) await isDeleted(db, userId, time);
+  const due = await open.where('closedAt', 'is', null).execute();
+  await attemptEach(due, ({ userId }) => isDeleted(db, userId, time), report);
   const restricted = db.selectFrom('exclusions').select('userId').where('until', '>', time);
   const closed = open.where('closedAt', 'is not', null).where('erasedAt', 'is', null);
   const rest = closed.where('userId', 'not in', restricted);
-  for (const { userId } of await rest.execute())
-    await db.transaction().execute(async (trx) => {
+  const forget = ({ userId }: { userId: number }) =>
+    db.transaction().execute(async (trx) => {
       await erasePerson(trx, userId);
       await trx.updateTable('deletions').set({ erasedAt: time }).where('userId', '=', userId).execute();
     });
+  await attemptEach(await rest.execute(), forget, report);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as activityTypes from '#contract/activityTypes.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
@@ -19,10 +20,11 @@ afterAll(() => operator.close());
 
 const hour = 60 * 60 * 1_000;
 const pass = (days: number) => void (operator.clock.time += days * 24 * hour);
-const closedAt = async (userId: number) => {
-  const found = operator.db.selectFrom('deletions').select('closedAt').where('userId', '=', userId);
-  return (await found.executeTakeFirstOrThrow()).closedAt;
+const deletionOf = async (userId: number) => {
+  const found = operator.db.selectFrom('deletions').select(['closedAt', 'erasedAt']).where('userId', '=', userId);
+  return found.executeTakeFirstOrThrow();
 };
+const closedAt = async (userId: number) => (await deletionOf(userId)).closedAt;
 
 /** A player who has requested the deletion of the account. */
 async function leaver() {
@@ -77,4 +79,41 @@ test('an account is closed after a draw that nobody requests, if its entries hav
   onTestFinished(stop);
   vi.advanceTimersByTime(hour);
   await vi.waitFor(async () => expect(await closedAt(userId)).toBe(operator.clock.time), 5_000);
+});
+
+/** Has each attempt to note this end of a player's deletion fail, for the rest of the test. */
+async function breakDeletion(userId: number, end: 'closed_at' | 'erased_at') {
+  await sql`alter table deletions add constraint broken
+    check (user_id <> ${sql.lit(userId)} or ${sql.ref(end)} is null)`.execute(operator.db);
+  onTestFinished(async () => {
+    await sql`alter table deletions drop constraint broken`.execute(operator.db);
+  });
+}
+
+/** Sweeps, and returns what is reported. */
+async function sweepReporting() {
+  const errors: unknown[] = [];
+  await sweep(operator.db, operator.clock.time, (error) => void errors.push(error));
+  return errors.map(String);
+}
+
+test('an account that can’t be closed holds up neither another’s closing nor the sweep (ME-09, S18)', async () => {
+  const [stuck, other] = [await leaver(), await leaver()];
+  await breakDeletion(stuck.userId, 'closed_at');
+  await operator.db.insertInto('smsNotices').values({ mobile: 'm', text: 'old', sentAt: 0 }).execute();
+  pass(daysToDeletion);
+  expect(await sweepReporting()).toEqual([expect.stringContaining('broken')]);
+  expect(await closedAt(stuck.userId)).toBeNull();
+  expect(await closedAt(other.userId)).toBe(operator.clock.time);
+  expect(await operator.db.selectFrom('smsNotices').selectAll().where('text', '=', 'old').execute()).toEqual([]);
+});
+
+test('a person who can’t be forgotten holds up nobody else’s erasure (ME-09)', async () => {
+  const [stuck, other] = [await leaver(), await leaver()];
+  await breakDeletion(stuck.userId, 'erased_at');
+  pass(daysToDeletion);
+  expect(await sweepReporting()).toEqual([expect.stringContaining('broken')]);
+  const { time } = operator.clock;
+  expect(await deletionOf(stuck.userId)).toEqual({ closedAt: time, erasedAt: null });
+  expect(await deletionOf(other.userId)).toEqual({ closedAt: time, erasedAt: time });
 });

@@ -8,6 +8,7 @@ import { move, payOut } from '#sandbox/ledger/ledger.ts';
 import { payoutLetter } from '../mail/letters.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { notePush, type subscribers } from '../push/notes.ts';
+import { attemptEach, throwError, type Report } from '../context/attemptEach.ts';
 import { payoutEnds, type StaffRules } from '../context/staffRules.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
@@ -55,17 +56,20 @@ export async function placePayout(trx: Trx, { userId, account, amount, fee, time
 
 /**
  * Settles the withdrawals whose planned end has come, of all players or some: paid out, or returned to the wallet.
- * Idempotent, whoever triggers it.
+ * Idempotent, whoever triggers it. With a report, what fails for one holds up no other.
  */
 export async function settlePayouts(
   db: Db,
   time: number,
   players?: number | ReturnType<typeof subscribers>,
+  report: Report = throwError,
 ): Promise<void> {
   let due = db.selectFrom('withdrawals').select(['orderNo', 'userId']).where('settled', '=', false);
   due = due.where('endsAt', '<=', time).orderBy('endsAt');
   if (players) due = due.where('userId', 'in', typeof players === 'number' ? [players] : players);
-  for (const each of await due.execute()) await db.transaction().execute((trx) => settlePayout(trx, each, time));
+  const settle = (each: { orderNo: string; userId: number }) =>
+    db.transaction().execute((trx) => settlePayout(trx, each, time));
+  await attemptEach(await due.execute(), settle, report);
 }
 
 /**

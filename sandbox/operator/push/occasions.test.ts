@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as activityTypes from '#contract/activityTypes.ts';
 import { openPushTest, type PushTest } from '#sandbox/testing/pushTest.ts';
@@ -79,4 +80,25 @@ test('a run that still lasts is not begun again (O-23)', async () => {
   vi.advanceTimersByTime(10_000);
   await stop();
   expect(runs).toBe(1);
+});
+
+test('a withdrawal that can’t be ended holds up neither another’s end nor its message (O-23)', async () => {
+  const [stuck, other] = [await operator.known(100_000), await operator.known(100_000)];
+  const withdraw = async ({ token, accountId }: typeof stuck) => {
+    const smsCode = await operator.code(token);
+    const { path } = await operator.device(token);
+    const { orderNo } = await operator.act('exchange', { amount: 10_000, name: 'gcash', accountId, smsCode }, token);
+    return { path, orderNo: String(orderNo) };
+  };
+  const [{ orderNo }, { path }] = [await withdraw(stuck), await withdraw(other)];
+  await sql`alter table withdrawals add constraint broken
+    check (order_no <> ${sql.lit(orderNo)} or not settled)`.execute(operator.db);
+  onTestFinished(async () => {
+    await sql`alter table withdrawals drop constraint broken`.execute(operator.db);
+  });
+  operator.clock.time += 60 * 60_000;
+  const errors: unknown[] = [];
+  await pushDue(operator.context, operator.clock.time, { report: (error) => void errors.push(error) });
+  expect(errors.map(String)).toEqual([expect.stringContaining('broken')]);
+  expect(operator.service.received.map((each) => each.path)).toEqual([path]);
 });
