@@ -166,7 +166,7 @@ const given: { [N in Exclude<Name, WithoutInput>]: Input<N> } & { [N in WithoutI
   selfLimitCancelPending: { id: 0 },
   selfExclude: { type: 1, hours: 24 },
   rgAck: { kind: 'reality', action: 'continue' },
-  marketingOptOut: { push: true, sms: false, email: false },
+  marketingOptOut: { sms: true },
   pushSubscribe: { ...subscription, lang: 'en', topics: ['payouts'] },
   pushUnsubscribe: { endpoint: subscription.endpoint },
 };

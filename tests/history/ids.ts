@@ -5,8 +5,8 @@ import { byName, only, type History, type Of, type ServerEntry } from './entry.t
 const showsActs = (call: string) => call !== 'startGame';
 
 /**
- * Calls that are sent again under the same `requestId` until they are confirmed: by the app itself, and feedback at the
- * player's tap (FB-02).
+ * Calls that are sent again under the same `requestId` until they are confirmed: by the app itself, of choices about
+ * offers only the refusals, and feedback at the player's tap (FB-02).
  */
 const saidAgain = ['exitGame', 'selfExclude', 'selfLimitSet', 'rgAck', 'marketingOptOut', 'feedbackAdd'];
 

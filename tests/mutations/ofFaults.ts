@@ -81,4 +81,37 @@ export const ofFaults: readonly Mutation[] = [
     ],
     found: { test: 'src/features/play/rg/RealityCheck.test.tsx' },
   },
+  {
+    name: 'a consent to offers is stored and sent again',
+    changes: [
+      {
+        file: 'worker/features/rg/rg.ts',
+        from: `if (Object.values(choice).every(Boolean)) return`,
+        to: `if (session.userId) return`,
+      },
+    ],
+    found: { test: 'worker/features/rg/offers.test.ts' },
+  },
+  {
+    name: 'a consent that an earlier build has stored is sent',
+    changes: [
+      {
+        file: 'worker/features/rg/outbox.ts',
+        from: `call === 'marketingOptOut' ? refusalsIn(input as Input<'marketingOptOut'>) : input`,
+        to: `call ? input : refusalsIn({})`,
+      },
+    ],
+    found: { test: 'worker/features/rg/offers.test.ts' },
+  },
+  {
+    name: 'a refusal of offers that waits undoes the consent that follows it',
+    changes: [
+      {
+        file: 'worker/features/rg/offers.ts',
+        from: `!allowed.includes(channel)`,
+        to: `channel !== ''`,
+      },
+    ],
+    found: { test: 'worker/features/rg/offers.test.ts' },
+  },
 ];

@@ -102,4 +102,33 @@ export const ofInput: Mutation[] = [
     ],
     found: { test: 'src/features/wallets/deposit/Deposit.test.tsx' },
   },
+  {
+    name: 'a switch of offers sends the other channels as they were known',
+    changes: [
+      {
+        file: 'src/features/settings/Marketing.tsx',
+        from: `optOut({ [channel]: refuses })`,
+        to: `optOut({ push: isOut('push'), sms: isOut('sms'), email: isOut('email'), [channel]: refuses })`,
+      },
+    ],
+    found: { test: 'src/features/settings/Marketing.test.tsx' },
+  },
+  {
+    name: 'a consent that waits on the device shows as if the operator had it',
+    changes: [
+      {
+        file: 'src/features/settings/Marketing.tsx',
+        from: `isWaiting(channel) ||`,
+        to: `waiting.at(-1)?.[channel] ??`,
+      },
+    ],
+    found: { test: 'src/features/settings/Marketing.test.tsx' },
+  },
+  {
+    name: 'a visitor’s opt-in to offers is sent again after it failed',
+    changes: [
+      { file: 'src/shell/session/useMarketingConsent.ts', from: `    prefer({ marketing: false });\n`, to: '' },
+    ],
+    found: { test: 'src/shell/session/useMarketingConsent.test.tsx' },
+  },
 ];

@@ -176,4 +176,15 @@ export const ofTheOperator: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/kyc/persons.test.ts' },
   },
+  {
+    name: 'a channel of offers that is left out is allowed',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/rg.ts',
+        from: `...(isGiven(push) && { push: Boolean(push) }),`,
+        to: `push: Boolean(push),`,
+      },
+    ],
+    found: { test: 'sandbox/operator/rg/playLimits.test.ts' },
+  },
 ];

@@ -148,3 +148,19 @@ test('marketing opt-outs are stored per channel', async () => {
   await operator.call('marketingOptOut', { push: true, sms: 1, email: 0 }, token);
   expect(await operator.limits(token)).toMatchObject({ marketing: { push: true, sms: true, email: false } });
 });
+
+test('a channel of marketing that is left out stays as it is, and at least one is needed', async () => {
+  const { token } = await operator.player();
+  const choices = [
+    [{ sms: false }, { push: true, sms: false, email: true }],
+    [{ push: false, sms: null }, { push: false, sms: false, email: true }],
+    [{ sms: true }, { push: false, sms: true, email: true }],
+  ] as const;
+  for (const [choice, marketing] of choices) {
+    expect(await operator.call('marketingOptOut', choice, token)).toMatchObject({ errcode: 0 });
+    expect(await operator.limits(token)).toMatchObject({ marketing });
+  }
+  for (const none of [{}, { push: null, sms: null, email: null }])
+    expect(await operator.call('marketingOptOut', none, token)).toMatchObject({ errcode: 400, field: 'push' });
+  expect(await operator.limits(token)).toMatchObject({ marketing: { push: false, sms: true, email: true } });
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Input } from '#contract/endpoints.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { useAction } from '#nav/useAction.ts';
@@ -8,22 +9,28 @@ import { Switch } from '#ui/forms/Switch.tsx';
 import { words } from './words.en.ts';
 
 const channels = ['push', 'sms', 'email'] as const;
-type OptOuts = Record<(typeof channels)[number], boolean>;
+type Channel = (typeof channels)[number];
 
-/** Marketing consent by channel; an opt-out applies on the device even if it can't be sent now (players RG-20). */
+/**
+ * Marketing consent by channel: an opt-out applies on the device even if it can't be sent now (players RG-20), a
+ * consent only once the operator has it.
+ */
 export function Marketing() {
   const t = words.use();
   const { value } = useReply('selfLimitInfo', {});
   const { pending } = useSnapshot(stores.rg);
   /** The channels that were switched here; the others follow the outbox, then the operator. */
-  const [chosen, setChosen] = useState<Partial<OptOuts>>({});
-  const saved = value?.marketing ?? { push: true, sms: true, email: true };
-  const waiting = pending.filter(({ call }) => call === 'marketingOptOut').at(-1)?.input as OptOuts | undefined;
-  const optedOut: OptOuts = { push: !!saved.push, sms: !!saved.sms, email: !!saved.email, ...waiting, ...chosen };
-  const { run } = useAction(async (channel: keyof OptOuts, isOut: boolean) => {
-    setChosen({ ...chosen, [channel]: isOut });
+  const [chosen, setChosen] = useState<Partial<Record<Channel, boolean>>>({});
+  const waiting = pending
+    .filter(({ call }) => call === 'marketingOptOut')
+    .map(({ input }) => input as Input<'marketingOptOut'>);
+  const isWaiting = (channel: Channel) => waiting.some((each) => each[channel]);
+  const isOut = (channel: Channel) =>
+    chosen[channel] ?? (isWaiting(channel) || Boolean(value?.marketing[channel] ?? true));
+  const { run } = useAction(async (channel: Channel, refuses: boolean) => {
+    setChosen({ ...chosen, [channel]: refuses });
     try {
-      await app.rg.optOut({ ...optedOut, [channel]: isOut });
+      await app.rg.optOut({ [channel]: refuses });
     } catch (failure) {
       setChosen(chosen);
       throw failure;
@@ -33,7 +40,7 @@ export function Marketing() {
     <Switch
       key={channel}
       label={t(channel)}
-      on={!optedOut[channel]}
+      on={!isOut(channel)}
       disabled={!value}
       onSwitch={(on) => void run(channel, !on)}
     />

@@ -1,4 +1,5 @@
-import { excluded, kycNeeded, onBreak, signedOut } from '#contract/codes.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { badParameter, excluded, kycNeeded, onBreak, signedOut } from '#contract/codes.ts';
 import { rgStates } from '#contract/protection.ts';
 import type { Check } from '../check.ts';
 import { alike, done, must, refused } from '../expect.ts';
@@ -124,16 +125,21 @@ export const protection: Check[] = [
     cites: ['RG-26'],
     async run(kit) {
       const player = await kit.player();
+      let whole = {};
       for (const wish of [
         { push: true, sms: false, email: true },
         { push: false, sms: true, email: true },
+        { sms: false },
+        { push: true, email: false },
       ]) {
         done(await player.call('marketingOptOut', wish));
+        whole = { ...whole, ...wish };
         const info = await player.call('selfLimitInfo');
         const { push, sms, email } = done(info).marketing;
-        const isSame = [push, sms, email].map(Boolean).join() === [wish.push, wish.sms, wish.email].join();
-        must(isSame, `\`marketing\` ${JSON.stringify(wish)}`, info);
+        const stored = { push: Boolean(push), sms: Boolean(sms), email: Boolean(email) };
+        must(isDeepStrictEqual(stored, whole), `\`marketing\` ${JSON.stringify(whole)}`, info);
       }
+      refused(await player.call('marketingOptOut'), badParameter);
     },
   },
   {

@@ -21,6 +21,14 @@ export const ofProtection: Fault[] = [
       only('marketingOptOut', (sent, forward) => forward(withBody(sent, { push: true, sms: true, email: true }))),
   },
   {
+    says: 'a channel of offers that is left out is allowed again',
+    foundBy: 'protection.marketing',
+    plant: () =>
+      only('marketingOptOut', (sent, forward) =>
+        forward({ ...sent, body: { push: false, sms: false, email: false, ...sent.body } }),
+      ),
+  },
+  {
     says: 'games can be opened during a break',
     foundBy: 'protection.break',
     plant: () => only('startGame', despite(5001, gameOpened)),

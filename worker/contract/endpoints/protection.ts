@@ -116,8 +116,8 @@ export const protection = {
     { identified: true, quiet: true, extension },
   ),
   marketingOptOut: write(
-    'What the player does not want to hear by',
-    { push: flag, sms: flag, email: flag },
+    'What the player does not want to hear by: a channel that is left out stays as it is',
+    { push: optional(flag), sms: optional(flag), email: optional(flag) },
     {},
     {
       extension,

@@ -5,6 +5,7 @@ import { tightens } from '#contract/protection.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { RgState } from '#worker/core/rgState.ts';
 import type { PendingRequest, RefusedRequest } from '#worker/storage/vault.ts';
+import { refusalsIn, refusesAllOf } from './offers.ts';
 
 /** Refusals that end a request for protection; after any other failure it is sent again. */
 const finalCodes = [codes.badParameter, codes.notFound, codes.alreadyDone];
@@ -14,14 +15,23 @@ const proofCodes = [codes.wrongPassword, codes.locked, codes.wrongCode];
 const isRefused = (error: unknown, by: readonly number[]) =>
   error instanceof Failure && error.kind === 'refused' && by.includes(error.code);
 
-/** Whether a newer request makes an older one void: it sets all offers, or the same limit as tightly or more. */
+/**
+ * Whether a newer request makes an older one void: it refuses the same offers or more, or sets the same limit as
+ * tightly or more.
+ */
 function replaces(newer: PendingRequest, older: PendingRequest) {
   if (newer.userId !== older.userId || newer.call !== older.call) return false;
-  if (newer.call !== 'selfLimitSet') return newer.call === 'marketingOptOut';
+  if (newer.call === 'marketingOptOut')
+    return refusesAllOf(newer.input as Input<'marketingOptOut'>, older.input as Input<'marketingOptOut'>);
+  if (newer.call !== 'selfLimitSet') return false;
   const [wanted, before] = [newer.input as Input<'selfLimitSet'>, older.input as Input<'selfLimitSet'>];
   if (wanted.kind !== before.kind || wanted.period !== before.period) return false;
   return wanted.kind === 'reminder' || tightens(before.value, wanted.value);
 }
+
+/** What a retry sends: of a choice about offers only the refusals, as a late consent could undo a later refusal. */
+const retriedInput = ({ call, input }: PendingRequest) =>
+  call === 'marketingOptOut' ? refusalsIn(input as Input<'marketingOptOut'>) : input;
 
 /** The delay after a retry that the operator answered without accepting, milliseconds; it doubles each time. */
 const backOff = { first: 60_000, longest: 30 * 60_000 };
@@ -58,13 +68,19 @@ export function createOutbox(
     const { unheard } = await vault.read();
     const now = world.now();
     for (const request of unheard) {
-      const { requestId, userId, token, call: name, input, at, sending = 0 } = request;
+      const { requestId, userId, token, call: name, at, sending = 0 } = request;
       if (at <= now && now < sending) continue;
       if (world.elapsed() < (delays.get(requestId)?.until ?? 0)) continue;
       if (!(await isWaiting(requestId))) continue;
       // A request still marked as sending comes from a tab that has died.
       if (sending) await keep(request);
       const isOwn = userId === session.userId;
+      const input = retriedInput(request);
+      // A consent that an earlier build has stored.
+      if (Object.keys(input).length === 0) {
+        await forget(requestId);
+        continue;
+      }
       try {
         const answer = await call(name, input, { requestId, token: isOwn ? identity.token() : token });
         await forget(requestId);

@@ -35,29 +35,43 @@ test.each([
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ] as const)('of two opt-outs the later one stays when the first met %s (RG-20)', async (_, first) => {
   const { app, back, afterRetries } = await playerMeeting(first);
-  expect(await app.rg.optOut({ push: false, sms: true, email: false })).toMatchObject({ isDelivered: false });
+  expect(await app.rg.optOut({ sms: true })).toMatchObject({ isDelivered: false });
   back();
-  expect(await app.rg.optOut({ push: false, sms: true, email: true })).toMatchObject({ isDelivered: true });
-  expect(await afterRetries()).toMatchObject({ push: false, sms: true, email: true });
+  expect(await app.rg.optOut({ sms: false })).toMatchObject({ isDelivered: true });
+  expect(await afterRetries()).toMatchObject({ sms: false });
 });
 
-test('a later opt-out that is kept, too, is the only one sent (RG-20)', async () => {
+test('a later opt-out of the same offers that is kept, too, is the only one sent (RG-20)', async () => {
   const { app, back, afterRetries, applied } = await playerMeeting(badGateway);
-  await app.rg.optOut({ push: true, sms: false, email: true });
-  await app.rg.optOut({ push: true, sms: true, email: true });
+  await app.rg.optOut({ sms: true });
+  await app.rg.optOut({ push: true, sms: true });
   back();
   await afterRetries();
-  expect(applied.map(({ sms }) => sms)).toEqual([true]);
+  expect(applied.map(({ push, sms }) => [push, sms])).toEqual([[true, true]]);
+});
+
+test('a later opt-out of other offers leaves the one before it waiting (RG-20)', async () => {
+  const { app, back, afterRetries, applied } = await playerMeeting(badGateway);
+  await app.rg.optOut({ sms: true });
+  await app.rg.optOut({ email: true });
+  back();
+  await afterRetries();
+  expect(applied.map(({ sms, email }) => [sms, email])).toEqual([
+    [true, undefined],
+    [undefined, true],
+  ]);
 });
 
 test('a later opt-out that is refused leaves the one before it waiting (RG-20)', async () => {
   let answer: () => unknown = badGateway;
   const { app, back, afterRetries } = await playerMeeting(() => answer());
-  await app.rg.optOut({ push: true, sms: false, email: true });
+  await app.rg.optOut({ sms: true });
   answer = () => ({ errcode: 400 });
-  await expect(app.rg.optOut({ push: true, sms: true, email: true })).rejects.toMatchObject({ code: 400 });
+  await expect(app.rg.optOut({ push: true, sms: true })).rejects.toMatchObject({ code: 400 });
   back();
-  expect(await afterRetries()).toMatchObject({ push: true, sms: false, email: true });
+  const last = await afterRetries();
+  expect(last).toMatchObject({ sms: true });
+  expect(last).not.toHaveProperty('push');
 });
 
 test.each([

@@ -5,6 +5,7 @@ import type { Input } from '#contract/endpoints.ts';
 import { rgStates, tightens } from '#contract/protection.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { RgState } from '#worker/core/rgState.ts';
+import { pendingAfter } from './offers.ts';
 import { createOutbox } from './outbox.ts';
 import { showRefused } from './refused.ts';
 import { rememberExcluded } from './sharedDevice.ts';
@@ -139,7 +140,24 @@ export function createRg(core: Core) {
         }));
         await restrictionsChanged();
       },
-      optOut: (channels: Input<'marketingOptOut'>) => send('marketingOptOut', channels, channels),
+      /**
+       * Refuses (true) or allows (false) offers by channel. A refusal applies even if its delivery is unconfirmed; a
+       * choice that allows some is sent once and never stored, as it could undo a later refusal.
+       */
+      async optOut(choice: Input<'marketingOptOut'>) {
+        if (Object.values(choice).every(Boolean)) return send('marketingOptOut', choice, choice);
+        const { userId } = session;
+        const response = await replies.write('marketingOptOut', choice).catch((error: unknown) => {
+          // The operator may have carried it out.
+          replies.spoil(protection.marketingOptOut.spoils);
+          throw error;
+        });
+        await vault.change(({ unheard }) => ({
+          unheard: pendingAfter(unheard, { userId, choice, newId: world.uuid }),
+        }));
+        await restrictionsChanged();
+        return { isDelivered: true, response };
+      },
     },
   };
 }

@@ -57,12 +57,14 @@ export async function mustStop(db: Db, userId: number, time: number): Promise<bo
   return open !== undefined && (await playLeft(db, userId, time)) < open.minBet;
 }
 
+/** Marketing is opt-in: without a stored choice every channel is off. */
+const allOut = { push: true, sms: true, email: true };
+
 /** Handlers for responsible gaming: limits, breaks, exclusions, reality checks, marketing consent. */
 export function protectionHandlers({ db }: OperatorContext): Group<typeof protection> {
   async function info(userId: number, time: number) {
     const optOut = await db.selectFrom('optOuts').selectAll().where('userId', '=', userId).executeTakeFirst();
-    // Marketing is opt-in: without a stored choice every channel is off.
-    const { push, sms, email } = optOut ?? { push: true, sms: true, email: true };
+    const { push, sms, email } = optOut ?? allOut;
     return {
       ...(await playerProgress(db, userId, time)),
       limits: await describeLimits(db, userId, time),
@@ -131,16 +133,23 @@ export function protectionHandlers({ db }: OperatorContext): Group<typeof protec
         return {};
       }),
     marketingOptOut: async ({ push, sms, email }, { userId }) => {
-      const row = { push: Boolean(push), sms: Boolean(sms), email: Boolean(email) };
+      const named = {
+        ...(isGiven(push) && { push: Boolean(push) }),
+        ...(isGiven(sms) && { sms: Boolean(sms) }),
+        ...(isGiven(email) && { email: Boolean(email) }),
+      };
+      if (Object.keys(named).length === 0) throw new Refusal(codes.badParameter, 'No channel', { field: 'push' });
       await db
         .insertInto('optOuts')
-        .values({ ...row, userId })
-        .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+        .values({ ...allOut, ...named, userId })
+        .onConflict((conflict) => conflict.column('userId').doUpdateSet(named))
         .execute();
       return {};
     },
   };
 }
+
+const isGiven = (value: unknown) => value !== undefined && value !== null;
 
 const breakType = 1;
 
