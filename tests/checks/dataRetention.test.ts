@@ -24,7 +24,7 @@ const deleted: Record<string, readonly number[]> = {
   tokens: [kept.sessions],
   rounds: [kept.refusedBets],
   stays: [kept.unplayedGames, kept.betlessGames],
-  operations: [kept.valuelessActs, kept.refusedActs, kept.endlessRefusals, kept.strangersActs],
+  operations: [kept.restrictingActs, kept.valuelessActs, kept.refusedActs, kept.endlessRefusals, kept.strangersActs],
   sms_notices: [kept.notices],
   push_messages: [kept.pushes],
   events: [kept.events, kept.strangersEvents],

@@ -118,4 +118,16 @@ export const ofExclusions: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/money/excludedElsewhere.test.ts' },
   },
+  {
+    name: 'the record of an exclusion is swept before its device comes back',
+    changes: [{ file: 'sandbox/operator/api/sweepRules.ts', from: `!isRestricting(name)`, to: `name !== ''` }],
+    found: { test: 'sandbox/operator/api/newcomers.test.ts' },
+  },
+  {
+    name: 'a stranger fills the disk with restrictions, whose records are kept for years',
+    changes: [
+      { file: 'sandbox/operator/api/actBudget.ts', from: `isRestricting(call) ? restrictions : acts`, to: `acts` },
+    ],
+    found: { test: 'sandbox/operator/api/actBudget.test.ts' },
+  },
 ];

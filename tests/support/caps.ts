@@ -11,5 +11,5 @@ export const oneAddress: Caps = {
   signUps: { perDevice: many, perAddress: many },
   events: { charactersOfOne: many * many, charactersOfVisitors: many * many, charactersOfNewcomers: many * many },
   newcomers: { pictures: many * many, feedback: many, games: many * many, orders: many * many, ordersOfOne: many },
-  players: { checks: many, waitingOrders: many, sessions: many, devices: many, acts: many },
+  players: { checks: many, waitingOrders: many, sessions: many, devices: many, acts: many, restrictions: many },
 };

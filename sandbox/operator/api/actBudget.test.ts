@@ -4,11 +4,15 @@ import type { Name } from '#contract/endpoints.ts';
 import { samples } from '#sandbox/testing/samples.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { usualCaps } from '../context/caps.ts';
+import { restricting } from './actBudget.ts';
+import { kept } from './sweepRules.ts';
 
+const day = 24 * 60 * 60_000;
 const acts = 3;
+const restrictions = 2;
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
-  operator = await openTestOperator({ caps: { ...usualCaps, players: { ...usualCaps.players, acts } } });
+  operator = await openTestOperator({ caps: { ...usualCaps, players: { ...usualCaps.players, acts, restrictions } } });
 });
 afterAll(() => operator.close());
 
@@ -36,8 +40,14 @@ test('acts that protect have budgets of their own, so that what is stored stays 
   const codes = [];
   for (let value = 20_000; value > 0; value -= 5_000)
     codes.push(await act('selfLimitSet', { kind: 'loss', period: 'day', value }));
-  expect(codes).toEqual([0, 0, 0, 429]);
+  expect(codes).toEqual([0, 0, 429, 429]);
   expect(await act('selfExclude', { type: 2, months: 6 })).toBe(0);
   const rows = operator.db.selectFrom('operations').select('requestId').where('userId', '=', userId);
-  expect(await rows.execute()).toHaveLength(2 * acts + 1);
+  expect(await rows.execute()).toHaveLength(acts + restrictions + 1);
+});
+
+test('the records of restrictions, which are kept for years, are few (S18)', () => {
+  const { players } = usualCaps;
+  expect(players.restrictions).toBe(100);
+  expect(restricting.length * players.restrictions * (kept.restrictingActs / day)).toBeLessThan(400_000);
 });

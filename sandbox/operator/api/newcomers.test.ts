@@ -3,11 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as codes from '#contract/codes.ts';
 import type { Name } from '#contract/endpoints.ts';
 import { kycSides } from '#contract/kyc.ts';
+import { rgStates } from '#contract/protection.ts';
 import { usualStaffRules } from '#sandbox/operator/context/staffRules.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { pictureOf } from '#sandbox/testing/picture.ts';
 import { samples } from '#sandbox/testing/samples.ts';
 import { usualCaps } from '../context/caps.ts';
+import { issueToken } from '../identity/tokens.ts';
 import { sweep } from './sweep.ts';
 import { kept } from './sweepRules.ts';
 
@@ -147,7 +149,7 @@ test('pictures of feedback are swept sooner before a player’s first deposit (S
   expect(await feedbackPictures()).toBe(0);
 });
 
-test('completed acts that move no value are swept; those that do stay (S18)', async () => {
+test('completed acts that move no value are swept, restrictions after years; those that move value stay (S18)', async () => {
   const { token, userId } = await operator.player();
   const acts: [Name, object][] = [
     ['rgAck', samples.rgAck],
@@ -155,6 +157,7 @@ test('completed acts that move no value are swept; those that do stay (S18)', as
     ['deletionCancel', {}],
     ['selfLimitSet', { kind: 'loss', period: 'day', value: 20_000 }],
     ['createRecharge', { rechargeTypeId: 2, amount: 20_000, returnUrl: 'http://localhost:4173/wallets' }],
+    ['selfExclude', { type: 1, hours: 24 }],
   ];
   for (const [name, body] of acts) expect(await operator.act(name, body, token)).toMatchObject({ errcode: 0 });
   const calls = async () => {
@@ -164,5 +167,22 @@ test('completed acts that move no value are swept; those that do stay (S18)', as
   await sweepAfter(kept.valuelessActs);
   expect(await calls()).toHaveLength(acts.length);
   await sweepAfter(kept.valuelessActs + 1);
+  expect(await calls()).toEqual(['createRecharge', 'selfExclude', 'selfLimitSet']);
+  await sweepAfter(kept.restrictingActs);
+  expect(await calls()).toHaveLength(3);
+  await sweepAfter(kept.restrictingActs + 1);
   expect(await calls()).toEqual(['createRecharge']);
+});
+
+test('a copy of an exclusion that comes after its end gets the first answer, and excludes nobody again (RG-18)', async () => {
+  const { token, userId } = await operator.player();
+  const requestId = randomUUID();
+  const exclude = (session: string) => operator.call('selfExclude', { type: 2, months: 6, requestId }, session);
+  const first = await exclude(token);
+  expect(first).toMatchObject({ errcode: 0, state: rgStates.excluded });
+  operator.clock.time += 210 * day;
+  await sweepAfter(0);
+  const later = await issueToken(operator.db, userId, operator.clock.time);
+  expect(await exclude(later)).toMatchObject({ errcode: 0, until: first['until'] });
+  expect(await operator.call('rgState', {}, later)).toMatchObject({ errcode: 0, state: rgStates.normal });
 });

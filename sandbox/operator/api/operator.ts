@@ -119,7 +119,7 @@ export async function createOperator({
       switches,
       history,
       secret: context.written.keys.acts,
-      actsADay: caps.players.acts,
+      actsADay: caps.players,
       features: () => context.written.config.features,
       strict,
       respond,

@@ -24,7 +24,7 @@ import {
   requestIdOf,
 } from '../http/request.ts';
 import { checkedInput } from '../http/checkedInput.ts';
-import { countAct } from './actBudget.ts';
+import { countAct, type ActCaps } from './actBudget.ts';
 import { createBodyReader } from './bodyReader.ts';
 import { createGate } from './gate.ts';
 import { ownerOf } from '../deletion/owner.ts';
@@ -52,8 +52,8 @@ export interface Serving {
   history: History;
   /** The key of the hashes that tell copies of an act from another act. */
   secret: string;
-  /** How many acts of a player are stored a day (`Caps`). */
-  actsADay: number;
+  /** How many acts of a player are stored a day. */
+  actsADay: ActCaps;
   /** What the settings switch on and off. */
   features(): Features;
   /** Validates answers against the contract, for tests: an invalid one becomes an error 500. */

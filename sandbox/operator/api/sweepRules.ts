@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { rechargeStates } from '#contract/deposits.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { kycStates } from '#contract/kyc.ts';
+import { isRestricting, restricting } from './actBudget.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -13,7 +14,9 @@ const day = 24 * 60 * 60_000;
  * Anybody may send visitors' events, or open an account and send a newcomer's, so these fill no disk: each kind is at
  * most 50 GB a week, and newcomers' pictures 15 GB from one address (`caps.ts`). Pictures for an identity check outlive
  * the app's draft of it.
- * Acknowledged reality checks are evidence of player protection, kept as long as other records (RA 9160, five years).
+ * Acknowledged reality checks and acts by which players restrict their play are evidence of player protection, kept as
+ * long as other records (RA 9160, five years). A device that comes back after months without an answer sends its
+ * exclusion again, and gets the first answer.
  */
 export const kept = {
   tries: day,
@@ -31,6 +34,7 @@ export const kept = {
   events: 90 * day,
   strangersEvents: 7 * day,
   acknowledgements: 5 * 366 * day,
+  restrictingActs: 5 * 366 * day,
   feedbackPictures: 366 * day,
   newcomersPictures: 30 * day,
   unsubmittedPictures: 30 * day,
@@ -38,8 +42,10 @@ export const kept = {
   valuelessActs: 30 * day,
 };
 
-/** The calls that move no value and whose copies get the first answer, such as `exitGame`. */
-const valueless = Object.entries(endpoints).flatMap(([name, endpoint]) => ('identified' in endpoint ? [name] : []));
+/** The calls that move no value and whose copies get the first answer. */
+const identified = Object.entries(endpoints).flatMap(([name, endpoint]) => ('identified' in endpoint ? [name] : []));
+/** Those whose records are over within weeks, such as `exitGame`. */
+const valueless = identified.filter((name) => !isRestricting(name));
 
 /** Whether a player is a newcomer, who has deposited nothing yet. */
 const isNewcomer = (userId: string) =>
@@ -87,6 +93,11 @@ export const rules: readonly Rule[] = [
     'operations',
     (time) => sql`state = 'done' and not_after is null
       and call in (${sql.join(valueless)}) and time < ${time - kept.valuelessActs}`,
+  ],
+  [
+    'operations',
+    (time) => sql`state = 'done' and not_after is null
+      and call in (${sql.join(restricting)}) and time < ${time - kept.restrictingActs}`,
   ],
   ['operations', (time) => sql`user_id = 0 and time < ${time - kept.strangersActs}`],
   ['sms_notices', (time) => sql`sent_at < ${time - kept.notices}`],

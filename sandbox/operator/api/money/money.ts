@@ -104,8 +104,7 @@ export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
         notAfter: isRequestId(requestId) ? (notAfter ?? undefined) : undefined,
       };
       // What closes an act that never came stores it as refused.
-      if (closing.notAfter !== undefined && time > closing.notAfter)
-        await countAct(db, closing, operator.caps.players.acts);
+      if (closing.notAfter !== undefined && time > closing.notAfter) await countAct(db, closing, operator.caps.players);
       const known = await closed(db, closing, async (trx, call, booked) => {
         if (call === 'createRecharge') await voidOrder(trx, (booked as Output<'createRecharge'>).orderNo);
       });
