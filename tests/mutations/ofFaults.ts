@@ -114,4 +114,26 @@ export const ofFaults: readonly Mutation[] = [
     ],
     found: { test: 'worker/features/rg/offers.test.ts' },
   },
+  {
+    name: 'a break that waits is sent after its end',
+    changes: [
+      {
+        file: 'worker/features/rg/ends.ts',
+        from: `return here < standing.until ? 'ahead' : 'unknown';`,
+        to: `return 'ahead';`,
+      },
+    ],
+    found: { test: 'worker/features/rg/outboxEnds.test.ts' },
+  },
+  {
+    name: 'a clock that is ahead drops a break that was never sent',
+    changes: [
+      {
+        file: 'worker/features/rg/ends.ts',
+        from: `told && told.time >= standing.until`,
+        to: `world.now() >= standing.until`,
+      },
+    ],
+    found: { test: 'worker/features/rg/outboxEnds.test.ts' },
+  },
 ];

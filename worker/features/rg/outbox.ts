@@ -5,6 +5,7 @@ import { tightens } from '#contract/protection.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { RgState } from '#worker/core/rgState.ts';
 import type { PendingRequest, RefusedRequest } from '#worker/storage/vault.ts';
+import { createEnds } from './ends.ts';
 import { refusalsIn, refusesAllOf } from './offers.ts';
 
 /** Refusals that end a request for protection; after any other failure it is sent again. */
@@ -46,8 +47,8 @@ interface Dependencies {
   restrictionsChanged(): Promise<void>;
   /** Called when a retry has delivered a request of the current player. */
   onDelivered(name: PendingRequest['call']): void;
-  /** Called when the operator has refused the retry of a request of the current player. */
-  onRefused(): void;
+  /** Called when a request of the current player is dropped: its retry was refused, or its end is past. */
+  onDropped(): void;
 }
 
 /**
@@ -55,10 +56,12 @@ interface Dependencies {
  * (checklist O-04).
  */
 export function createOutbox(
-  { world, network, stores, vault, identity, call, replies }: Core,
-  { storeRestriction, restrictionsChanged, onDelivered, onRefused }: Dependencies,
+  core: Core,
+  { storeRestriction, restrictionsChanged, onDelivered, onDropped }: Dependencies,
 ) {
+  const { world, network, stores, vault, identity, call, replies } = core;
   const { session } = stores;
+  const endOf = createEnds(core);
   let delivering: Promise<void> | undefined;
   /** The requests whose retries are delayed: by how long, and until when by `world.elapsed`. */
   const delays = new Map<string, { ms: number; until: number }>();
@@ -72,15 +75,18 @@ export function createOutbox(
       if (at <= now && now < sending) continue;
       if (world.elapsed() < (delays.get(requestId)?.until ?? 0)) continue;
       if (!(await isWaiting(requestId))) continue;
-      // A request still marked as sending comes from a tab that has died.
-      if (sending) await keep(request);
       const isOwn = userId === session.userId;
       const input = retriedInput(request);
-      // A consent that an earlier build has stored.
-      if (Object.keys(input).length === 0) {
+      const end = endOf(request);
+      // A consent that an earlier build has stored, or a restriction that was kept here and is over.
+      if (Object.keys(input).length === 0 || end === 'past') {
         await forget(requestId);
+        if (isOwn) onDropped();
         continue;
       }
+      if (end === 'unknown') continue;
+      // A request still marked as sending comes from a tab that has died.
+      if (sending) await keep(request);
       try {
         const answer = await call(name, input, { requestId, token: isOwn ? identity.token() : token });
         await forget(requestId);
@@ -94,7 +100,7 @@ export function createOutbox(
           continue;
         }
         await forget(requestId, name === 'rgAck' ? [] : [{ userId, call: name, at }]);
-        if (isOwn) onRefused();
+        if (isOwn) onDropped();
       }
     }
     await restrictionsChanged();

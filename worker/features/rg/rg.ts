@@ -78,7 +78,7 @@ export function createRg(core: Core) {
       if (name === 'selfLimitSet') refreshTimers();
     },
     // The operator says whether the restriction still holds.
-    onRefused: refreshTimers,
+    onDropped: refreshTimers,
   });
 
   return {
