@@ -64,7 +64,7 @@ async function databaseAt(address: string) {
  * texts in other ways than bytes.
  */
 function languageHere(): string | undefined {
-  const { stdout } = spawnSync('locale', ['-a'], { encoding: 'utf8' });
+  const { stdout } = spawnSync('/usr/bin/locale', ['-a'], { encoding: 'utf8' });
   return stdout?.split('\n').find((name) => /^[a-z]{2,3}_[A-Z]{2}\.utf-?8$/i.test(name));
 }
 

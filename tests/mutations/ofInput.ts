@@ -124,11 +124,4 @@ export const ofInput: Mutation[] = [
     ],
     found: { test: 'src/features/settings/Marketing.test.tsx' },
   },
-  {
-    name: 'a visitor’s opt-in to offers is sent again after it failed',
-    changes: [
-      { file: 'src/shell/session/useMarketingConsent.ts', from: `    prefer({ marketing: false });\n`, to: '' },
-    ],
-    found: { test: 'src/shell/session/useMarketingConsent.test.tsx' },
-  },
 ];

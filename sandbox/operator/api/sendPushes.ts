@@ -37,12 +37,14 @@ export async function sendPushes(
   report: Report = console.error,
 ): Promise<PushOutcome[]> {
   // What goes wrong with one message doesn't block the others.
-  const send = (message: Message) =>
+  const attempt = (message: Message) =>
     sendOrWithhold(operator, message, time).catch((error: unknown): Attempt => {
       report(error);
       return 'failed';
     });
-  const outcomes = [...(await takeMessages(operator, time)).values()].map((messages) => sendToService(messages, send));
+  const outcomes = [...(await takeMessages(operator, time)).values()].map((messages) =>
+    sendToService(messages, attempt),
+  );
   return (await Promise.all(outcomes)).flat();
 }
 

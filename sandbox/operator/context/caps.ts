@@ -42,8 +42,9 @@ export interface Caps {
  * The caps of the sandbox. They fit one household and few players: many on a mobile network share an address, so an
  * operator sets the caps by its traffic, and adds a captcha where they are reached. Five orders leave room for a try
  * on each channel within the half-hour of an order; ten sessions fit a player's devices, and on one screen (ASVS
-  newcomers: { pictures: 500_000_000, feedback: 200, games: 20_000, orders: 2_000, ordersOfOne: 50 },
-  players: { waitingOrders: 5, sessions: 10, devices: 200, checks: 50, acts: 3_000, restrictions: 100 },
+ * 7.1.2); the pictures of newcomers are two hundred identity checks as the app shrinks them, and what else they store for
+ * good is some megabytes a day; a browser that forgets its device every week takes four years to use up 200; nobody taps
+ * 3,000 times a day, and nobody sets a hundred limits.
  */
 export const usualCaps: Caps = {
   codes: { perDevice: 3, perAddress: 5, perPrefix: 30, inAll: 1_000, asked: 60 },
@@ -52,11 +53,6 @@ export const usualCaps: Caps = {
   social: { perAddress: 20 },
   signUps: { perDevice: 3, perAddress: 20 },
   events: { charactersOfOne: 100_000, charactersOfVisitors: 5_000_000, charactersOfNewcomers: 5_000_000 },
-<<<<<<< HEAD
   newcomers: { pictures: 500_000_000, feedback: 200, games: 20_000, orders: 2_000, ordersOfOne: 50 },
-  players: { waitingOrders: 5, sessions: 10, devices: 200, checks: 50, acts: 3_000 },
-=======
-  newcomers: { pictures: 500_000_000 },
   players: { waitingOrders: 5, sessions: 10, devices: 200, checks: 50, acts: 3_000, restrictions: 100 },
->>>>>>> e7cf9901 (Keep the records of breaks, exclusions and limits for five years)
 };

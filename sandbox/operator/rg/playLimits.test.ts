@@ -153,7 +153,10 @@ test('a channel of marketing that is left out stays as it is, and at least one i
   const { token } = await operator.player();
   const choices = [
     [{ sms: false }, { push: true, sms: false, email: true }],
-    [{ push: false, sms: null }, { push: false, sms: false, email: true }],
+    [
+      { push: false, sms: null },
+      { push: false, sms: false, email: true },
+    ],
     [{ sms: true }, { push: false, sms: true, email: true }],
   ] as const;
   for (const [choice, marketing] of choices) {
