@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { hours, now, playerOn } from '#tests/support/rgPlayer.ts';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 import { settle } from '#tests/support/world.ts';
+// What the worker loads later is there at once.
+import '#worker/network/laterEndpoint.ts';
+import './rg.ts';
 
 const minute = 60_000;
 const day = 24 * hours;
