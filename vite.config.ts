@@ -26,7 +26,7 @@ const isVendor = (id: string) => packages.test(id);
  * How long a test of the units and what is around it may take, milliseconds, also on a slow or busy machine.
  * These limits end what hangs; a test that measures time does so itself.
  */
-const patience = { test: 30_000, hook: 60_000 };
+const patience = { test: 30_000, hook: 60_000, poll: 10_000 };
 
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, top, ['VITE_', 'PERLAS_BRAND']);
@@ -104,6 +104,7 @@ export default defineConfig(({ mode }) => {
       exclude: ['**/node_modules/**', 'tests/e2e/**'],
       testTimeout: patience.test,
       hookTimeout: patience.hook,
+      expect: { poll: { timeout: patience.poll } },
       pool: 'threads',
       maxWorkers: '100%',
       restoreMocks: true,
