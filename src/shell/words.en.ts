@@ -21,8 +21,7 @@ export const words = area(
     refusedBreak:
       'Your break or self-exclusion wasn’t accepted, so it isn’t active. Ask again under “Player protection”, or contact support.',
     refusedLimit: 'Your limit wasn’t accepted, so it isn’t active. Set it again under “Player protection”.',
-    refusedOffers:
-      'Your choice about offers wasn’t accepted, so it isn’t active. Choose again under “Player protection”.',
+    refusedOffers: 'Your choice about offers wasn’t accepted, so it isn’t active. Choose again in Settings.',
     toGames: 'Skip to the games',
     toMenu: 'Skip to the menu',
 

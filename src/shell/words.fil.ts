@@ -19,7 +19,7 @@ export default {
   refusedLimit:
     'Hindi tinanggap ang limit mo, kaya hindi ito aktibo. I-set ulit ito sa “Proteksyon ng player” o kumontak sa support.',
   refusedOffers:
-    'Hindi tinanggap ang pinili mo tungkol sa mga alok, kaya hindi ito aktibo. Pumili ulit sa “Proteksyon ng player” o kumontak sa support.',
+    'Hindi tinanggap ang pinili mo tungkol sa mga alok, kaya hindi ito aktibo. Pumili ulit sa Settings o kumontak sa support.',
   toGames: 'Lumaktaw sa mga laro',
   toMenu: 'Lumaktaw sa menu',
 

@@ -1,10 +1,11 @@
+import * as codes from '#contract/codes.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { loosening } from '#contract/protection.ts';
 import { violations } from '../support/axe.ts';
 import { enter, expect, settleIn, test } from '../support/perlas.ts';
 import { limit, press, rgPage } from '../support/protecting.ts';
 import { sandbox } from '../support/sandbox.ts';
-import { broughtAlong } from '../support/rest.ts';
+import { broughtAlong, goOffline } from '../support/rest.ts';
 
 const peso = 100;
 /** A channel that accepts any amount. */
@@ -208,3 +209,28 @@ test.describe('newly registered player', () => {
     await expect(offer).toHaveCount(0);
   });
 });
+
+test(
+  'a limit refused after the form was left is told until it is answered (S6)',
+  { tag: '@long' },
+  async ({ page, player }) => {
+    await settleIn(page, player, `${rgPage}?part=limits`);
+    await goOffline(page, 'player');
+    await page.getByRole('textbox', { name: 'Daily deposit limit' }).fill('500');
+    await press(page, 'Save deposit limits');
+    await expect(page.getByRole('status').filter({ hasText: /once you’re online/ })).toBeVisible();
+    await sandbox.error('selfLimitSet', { code: codes.badParameter });
+    await page.context().setOffline(false);
+    const told = page.getByRole('dialog').filter({ hasText: 'Your limit wasn’t accepted' });
+    await expect(told).toBeVisible({ timeout: 30_000 });
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(told).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await told.getByRole('button', { name: 'OK' }).click();
+    await expect(told).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(told).toHaveCount(0);
+  },
+);
