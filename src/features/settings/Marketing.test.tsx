@@ -21,7 +21,7 @@ const states = () =>
   [...document.querySelectorAll<HTMLElement>('[role=switch]')].map((each) => each.getAttribute('aria-checked'));
 
 beforeEach(() => {
-  stores.rg.pending = [];
+  Object.assign(stores.rg, { pending: [], refused: undefined });
   know({ push: false, sms: false, email: false });
 });
 
@@ -82,4 +82,13 @@ test('a consent that fails says so, and its switch shows what the operator has (
   expect(app.rg.optOut).toHaveBeenCalledExactlyOnceWith({ sms: false });
   expect(states()).toEqual(['true', 'false', 'true']);
   expect(toasted.text).toBe('This needs a connection.');
+});
+
+test('an opt-out that the operator refuses in the end shows as on again (RG-20)', async () => {
+  app.rg.optOut.mockResolvedValue({ isDelivered: false, response: undefined });
+  await render(<Marketing />);
+  await press('Offers by text message');
+  expect(states()).toEqual(['true', 'false', 'true']);
+  await act(async () => void (stores.rg.refused = [{ call: 'marketingOptOut', at: 1 }]));
+  expect(states()).toEqual(['true', 'true', 'true']);
 });

@@ -18,9 +18,11 @@ type Channel = (typeof channels)[number];
 export function Marketing() {
   const t = words.use();
   const { value } = useReply('selfLimitInfo', {});
-  const { pending } = useSnapshot(stores.rg);
+  const { pending, refused } = useSnapshot(stores.rg);
   /** The channels that were switched here; the others follow the outbox, then the operator. */
   const [chosen, setChosen] = useState<Partial<Record<Channel, boolean>>>({});
+  // A choice that the operator has refused since isn't theirs.
+  if (Object.keys(chosen).length > 0 && refused?.some(({ call }) => call === 'marketingOptOut')) setChosen({});
   const waiting = pending
     .filter(({ call }) => call === 'marketingOptOut')
     .map(({ input }) => input as Input<'marketingOptOut'>);
