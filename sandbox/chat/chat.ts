@@ -54,21 +54,24 @@ function appOf(c: Context): string {
 }
 
 /**
- * The vendor of live chat: a web site of its own with one hosted page, by licence and group. Nothing is persisted.
+ * The vendor of live chat: a web site of its own with one hosted page, by licence and group. Like other vendors' it keeps a
+ * conversation in the browser, by the app's session.
  */
 export function liveChat({ mode }: { mode: () => ChatMode }): Hono {
   const app = new Hono();
   app.use((c, next) => (mode() === 'blocked' ? shut : open)(c, next));
 
   app.get('/chat', (c) => {
-    const { licence = '', group = '', lang = 'en' } = c.req.query();
-    if (!licence || licence.length > longestName || group.length > longestName) return c.text('Unknown licence', 404);
+    const { licence = '', group = '', lang = 'en', session = '' } = c.req.query();
+    if (!licence || [licence, group, session].some(({ length }) => length > longestName))
+      return c.text('Unknown licence', 404);
     const now = mode();
     c.header('cache-control', 'no-store');
     return c.html(
       chatPage(chatWords(lang), {
         app: appOf(c),
         group,
+        session,
         isAway: now === 'away',
         opensIn: now === 'slow' ? late : 0,
       }),

@@ -5,13 +5,15 @@ interface Chat {
   /** The app's origin, which messages are sent to; empty for none. */
   app: string;
   group: string;
+  /** The session that the conversation belongs to; empty for one that isn't kept. */
+  session: string;
   isAway: boolean;
   /** The delay before the page reports ready, milliseconds. */
   opensIn: number;
 }
 
 /** The hosted page of a chat: the messages, and a field to write in. */
-export const chatPage = (words: ChatWords, { app, group, isAway, opensIn }: Chat) =>
+export const chatPage = (words: ChatWords, { app, group, session, isAway, opensIn }: Chat) =>
   html`<!doctype html>
     <html lang="${words.tag}">
       <head>
@@ -26,6 +28,7 @@ export const chatPage = (words: ChatWords, { app, group, isAway, opensIn }: Chat
       <body
         data-app="${app}"
         data-group="${group}"
+        data-session="${session}"
         data-away="${isAway ? '1' : ''}"
         data-opens-in="${opensIn}"
         data-words="${JSON.stringify(words)}"

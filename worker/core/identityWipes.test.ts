@@ -48,12 +48,16 @@ test('a pending wipe finishes before anything is restored (F6)', async () => {
   expect(device.vaulted().wiping).toBe(false);
 });
 
-test('a pending wipe keeps the money acts of its player’s next session (I2)', async () => {
+test('a pending wipe keeps the money acts and drafts of its player’s next session (I2)', async () => {
   const device = fakeDevice();
   await device.vault.change({ wiping: true, intentsOf: 7, token: 'secret', userId: 7, epoch: 'next' });
-  for (const id of [7, 8]) await device.storage.of(id).intents.add({ key: 'deposit' } as never);
+  for (const id of [7, 8]) {
+    await device.storage.of(id).intents.add({ key: 'deposit' } as never);
+    await device.storage.of(id).kept.put({ key: 'kyc', v: 1, at: 1, value: {} });
+  }
   await openTab(operator().fetch, device).app.tab.follow();
   expect(await device.storage.of(7).intents.count()).toBe(1);
+  expect(await Promise.all([7, 8].map((id) => device.storage.of(id).kept.count()))).toEqual([1, 0]);
   expect(device.vaulted()).toMatchObject({ wiping: false, intentsOf: 0 });
 });
 

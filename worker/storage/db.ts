@@ -149,14 +149,17 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
     },
     trim: (...args) => trim(events, ...args),
     async forget(userId, intentsOf, current) {
-      const isTheirs = (which: string) => userId === undefined || which.split('-')[0] === `${userId}`;
+      const isTheirs = (which: string) => {
+        const whose = which.split('-')[0];
+        return whose !== `${current?.()}` && (userId === undefined || whose === `${userId}`);
+      };
       const isForgotten = async (which: string) => {
         if (!which.endsWith(intentsSuffix)) return isTheirs(which);
         const areOver = which === intentsOf + intentsSuffix || (isTheirs(which) && (await isEmpty(prefix + which)));
         return areOver && which !== current?.() + intentsSuffix;
       };
-      const begins = prefix + (userId === undefined ? '' : `${userId} `);
-      for (const id of [...steps.keys()].filter((each) => each.startsWith(begins))) steps.delete(id);
+      for (const id of steps.keys())
+        if (id.startsWith(prefix) && isTheirs(id.slice(prefix.length).split(' ')[0]!)) steps.delete(id);
       await memory.forget(userId, intentsOf, current);
       const names = (await Dexie.getDatabaseNames()).filter((each) => each.startsWith(prefix));
       const deletions: PromiseLike<void>[] = [];

@@ -46,8 +46,9 @@ export function inMemory(acceptsIntents = () => true): Storage {
     },
     async forget(userId, intentsOf, current) {
       for (const [id, player] of players) {
+        if (id === current?.()) continue;
         if (userId === undefined || userId === id) player.kept = table();
-        if (intentsOf === id && current?.() !== id) player.intents = intents();
+        if (intentsOf === id) player.intents = intents();
       }
     },
   };

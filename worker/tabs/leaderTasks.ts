@@ -77,11 +77,7 @@ export function createLeaderTasks(
 
   function schedule(task: Task) {
     task.cancel();
-    // Another tab may have done it meanwhile, where no lock keeps two from leading.
-    const isDue = () => task.due <= world.elapsed();
-    task.cancel = world.after(Math.max(0, task.due - world.elapsed()), () =>
-      isDue() ? void run(task) : schedule(task),
-    );
+    task.cancel = world.after(Math.max(0, task.due - world.elapsed()), () => void run(task));
   }
 
   async function run(task: Task) {
@@ -134,6 +130,8 @@ export function createLeaderTasks(
       if (task.name === name) {
         const due = world.elapsed() - Math.max(0, world.now() - at) + task.wait;
         Object.assign(task, { due, owed: false, turn: task.turn + 1 });
+        // Where no lock keeps two tabs from leading, they take turns.
+        if (leading) schedule(task);
       }
   });
   bus.on('leader?', () => leading && bus.publish({ kind: 'leader!' }));

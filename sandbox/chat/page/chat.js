@@ -4,7 +4,7 @@ import { answerTo } from './agent.js';
 const thinks = 400;
 const writes = 800;
 
-const { app, group, away, opensIn, words: said } = document.body.dataset;
+const { app, group, session, away, opensIn, words: said } = document.body.dataset;
 /** @type {Record<string, string>} */
 const words = JSON.parse(said ?? '{}');
 const isAway = away === '1';
@@ -36,9 +36,21 @@ function add(who, text) {
   line.scrollIntoView({ block: 'nearest' });
 }
 
+/** The conversation of this session until now. */
+const kept = `conversation:${session}`;
+/** @type {[who: string, text: string][]} */
+const lines = JSON.parse((session && localStorage.getItem(kept)) || '[]');
+
+/** @param {string} who @param {string} text */
+function keep(who, text) {
+  add(who, text);
+  lines.push([who, text]);
+  if (session) localStorage.setItem(kept, JSON.stringify(lines));
+}
+
 /** @param {string} text */
 function answer(text) {
-  add('agent', text);
+  keep('agent', text);
   if (isSeen) return;
   unread += 1;
   tell({ type: 'unread', count: unread });
@@ -60,7 +72,7 @@ function send(event) {
   event?.preventDefault();
   const text = field?.value.trim();
   if (!field || !text) return;
-  add('you', text);
+  keep('you', text);
   field.value = '';
   writeBack(words[answerTo(text, isAway)] ?? '');
 }
@@ -79,4 +91,5 @@ addEventListener('message', ({ source, origin, data }) => {
 });
 
 add('agent', words[isAway ? 'away' : group === 'vip' ? 'vip' : 'hello'] ?? '');
+for (const [who, text] of lines) add(who, text);
 setTimeout(() => tell({ type: 'ready' }), Number(opensIn));

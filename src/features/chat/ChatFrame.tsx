@@ -14,7 +14,7 @@ export const readyWithin = 10_000;
 /** What the vendor's page may do (reliability 5.4): never navigate the app, open its dialogs or download. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-interface ChatFrameProps extends Talk {
+interface ChatFrameProps extends Pick<Talk, 'address' | 'others'> {
   /** Whether it is visible; the vendor's page is notified. */
   open: boolean;
 }

@@ -36,7 +36,7 @@ beforeEach(async () => {
   stores.network.onLine = true;
   modals.shown = [{ id: 5, name: 'chat' }];
   const others = [{ label: 'E-mail: a@b.test', href: 'mailto:a@b.test', site: false }];
-  Object.assign(chat, { talk: ref({ address, others }), open: true, unread: 0 });
+  Object.assign(chat, { talk: ref({ address, others, session: 'e1' }), open: true, unread: 0 });
   await render(<LiveChat />);
 });
 

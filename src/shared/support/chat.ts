@@ -12,6 +12,8 @@ export interface OtherWay {
 export interface Talk {
   readonly address: string;
   readonly others: readonly OtherWay[];
+  /** The id of the session that the conversation belongs to. */
+  readonly session: string;
 }
 
 interface Chat {

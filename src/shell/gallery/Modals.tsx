@@ -64,7 +64,7 @@ const openers: Record<ModalName, () => Promise<void>> = {
   jackpotList: () => show('jackpotList', { part: 'rank' }),
   notice: () => show('notice', {}),
   leave: () => show('leave', { address: 'https://www.pagcor.ph/regulatory/index.php' }),
-  chat: () => startChat({ licence: 'sandbox', group: '0', url: `${chatOrigin}/chat?licence=sandbox` }, []),
+  chat: () => startChat({ licence: 'sandbox', group: '0', url: `${chatOrigin}/chat?licence=sandbox` }, [], 'gallery'),
   download: () => show('download', {}),
   firstLaunch: () => show('firstLaunch', {}),
   tips: () => show('tips', { text: long }),

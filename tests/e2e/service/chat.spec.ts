@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { enter, enterAs, expect, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, logIn, logOut, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { goOffline } from '../support/rest.ts';
 
@@ -74,6 +74,30 @@ test('a log-out clears the chat, which opens by keyboard and in its own window (
   await expect(page).toHaveURL('/');
   await expect(bubble(page)).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('the vendor keeps a conversation for its session, and not for the next player (SV-02) @long', async ({
+  page,
+  player,
+}) => {
+  const line = talk(page).getByText('Where is my withdrawal?');
+  await enterAs(page, player);
+  await page.goto('/service');
+  await start(page).click();
+  await expect(talk(page).getByText('Hello! I am Liza.')).toBeVisible();
+  await talk(page).getByRole('textbox').fill('Where is my withdrawal?');
+  await talk(page).getByRole('button', { name: 'Send' }).click();
+  await expect(line).toBeVisible();
+  await page.reload();
+  await start(page).click();
+  await expect(line).toBeVisible();
+  await page.goto('/member');
+  await logOut(page);
+  await logIn(page, await sandbox.newPlayer());
+  await page.goto('/service');
+  await start(page).click();
+  await expect(talk(page).getByText('Hello! I am Liza.')).toBeVisible();
+  await expect(line).toHaveCount(0);
 });
 
 test('the chat bubble is never over a game (SV-02) @long', async ({ page, player }) => {

@@ -24,7 +24,7 @@ test('a visitor sees support channels, complaint routes and all questions (SV-01
   await expect(page.getByText('With customer service first.')).toBeVisible();
 });
 
-test('the chat opens on its own origin and receives only licence, group and language (SV-02, K-10)', async ({
+test('the chat opens on its own origin and receives only licence, group, language and session (SV-02, K-10)', async ({
   page,
   player,
   watch,
@@ -36,7 +36,8 @@ test('the chat opens on its own origin and receives only licence, group and lang
   const frame = page.frames().find((each) => each.url().includes('/chat'))!;
   const { origin, search } = new URL(frame.url());
   expect(origin).not.toBe(new URL(page.url()).origin);
-  expect(search).toBe('?licence=sandbox&group=0&lang=en');
+  const session = await page.evaluate(() => localStorage.getItem('session.epoch'));
+  expect(search).toBe(`?licence=sandbox&group=0&lang=en&session=${session}`);
   await page.getByRole('button', { name: 'Minimize the chat' }).click();
   await bubble(page).click();
   const motion = () =>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { language } from '#i18n/language.ts';
 import { stores } from '#data/stores.ts';
@@ -35,10 +35,14 @@ export function ChatCard({ contact, isLive, others, person = false, children }: 
   const { code } = useSnapshot(language);
   const { onLine } = useSnapshot(stores.network);
   const { talk, unread } = useSnapshot(chat);
-  const request = chatOf(contact, code);
+  const { known, userId, epoch } = useSnapshot(stores.session);
+  const [visitorId] = useState(() => crypto.randomUUID());
+  // A visitor's chat continues when they log in, and none does for the next player.
+  const session = talk?.session ?? (userId ? epoch : visitorId);
+  const request = chatOf(contact, { lang: code, session });
   const goesOn = request !== undefined && talk?.address === request.url;
   const start = () => {
-    if (request) void startChat(request, others.flatMap(otherWays)).catch(report);
+    if (request) void startChat(request, others.flatMap(otherWays), session).catch(report);
   };
   return (
     <Card>
@@ -61,7 +65,7 @@ export function ChatCard({ contact, isLive, others, person = false, children }: 
           <p>
             {t('chatText')} {t('never')}
           </p>
-          <Button kind="gold" wide off={!onLine} onClick={start} aria-describedby={onLine ? undefined : id}>
+          <Button kind="gold" wide off={!onLine || !known} onClick={start} aria-describedby={onLine ? undefined : id}>
             {t(goesOn ? 'resume' : 'start')}
             {goesOn && unread > 0 && ` (${t('unread', { n: unread })})`}
           </Button>

@@ -36,6 +36,7 @@ const levelOf = (vip: number) =>
 beforeEach(() => {
   for (const name of ['session', 'rg', 'network'] as const) Object.assign(stores[name], initialStores()[name]);
   stores.network.onLine = true;
+  stores.session.known = true;
   stores.settings.config = { customerServiceQueue: [mail], licence };
   Object.assign(chat, { talk: null, open: false, unread: 0 });
   setReply(key, undefined);
@@ -53,14 +54,16 @@ test('configured contacts show at once, and the chat joins on top (SV-01)', asyn
   expect(text()).toContain('Offline now');
 });
 
-test('the chat opens with licence, group and language, next to the other contacts (SV-01, SV-02)', async () => {
+test('the chat opens with licence, group, language and session, next to the other contacts (SV-01, SV-02)', async () => {
+  Object.assign(stores.session, { userId: 8, epoch: 'e1' });
   await render(<ServiceScreen />);
   await answer([chatItem]);
   await press('Start a chat');
   expect(show).toHaveBeenCalledExactlyOnceWith('chat', {});
   expect(chat.talk).toEqual({
-    address: 'https://chat.test/?licence=7&group=2&lang=en',
+    address: 'https://chat.test/?licence=7&group=2&lang=en&session=e1',
     others: [{ label: 'E-mail: a@b.test', href: 'mailto:a@b.test', site: false }],
+    session: 'e1',
   });
   await act(async () => void (chat.unread = 2));
   await press('Continue the chat (2 new messages)');
@@ -68,8 +71,24 @@ test('the chat opens with licence, group and language, next to the other contact
   expect(chat.unread).toBe(2);
 });
 
+test('a visitor’s chat continues when they log in, and the next player’s is another (SV-02)', async () => {
+  const sessionOf = () => new URL(chat.talk!.address).searchParams.get('session');
+  await render(<ServiceScreen />);
+  await answer([chatItem]);
+  await press('Start a chat');
+  const visitors = sessionOf();
+  expect(visitors).toBeTruthy();
+  await act(async () => void Object.assign(stores.session, { userId: 8, epoch: 'e1' }));
+  await press('Continue the chat');
+  expect(sessionOf()).toBe(visitors);
+  await act(async () => void Object.assign(chat, { talk: null }));
+  await press('Start a chat');
+  expect(sessionOf()).toBe('e1');
+});
+
 test('the wrapper’s own chat is preferred where available (SV-02)', async () => {
   const ask = vi.fn(async () => true);
+  Object.assign(stores.session, { userId: 8, epoch: 'e1' });
   meetNative({ info: {} as Native['info'], can: (method) => method === 'openChat', ask: ask as Native['ask'] });
   await render(<ServiceScreen />);
   await answer([chatItem]);
@@ -77,7 +96,7 @@ test('the wrapper’s own chat is preferred where available (SV-02)', async () =
   expect(ask).toHaveBeenCalledExactlyOnceWith('openChat', {
     licence: '7',
     group: '2',
-    url: 'https://chat.test/?licence=7&group=2&lang=en',
+    url: 'https://chat.test/?licence=7&group=2&lang=en&session=e1',
   });
   expect(chat.talk).toBeNull();
   meetNative(undefined);

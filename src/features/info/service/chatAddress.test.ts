@@ -5,11 +5,12 @@ const app = { origin: 'https://app.perlas.test' };
 const built = { page: '', hosts: 'https://chat.test https://*.vendor.test' };
 const contact = { url: 'https://chat.test/room?theme=dark#x', param1: '17', param2: 'vip & more' };
 const address = (changes: Partial<typeof contact> = {}, settings = built) =>
-  chatOf({ ...contact, ...changes }, 'fil', app, settings)?.url;
+  chatOf({ ...contact, ...changes }, { lang: 'fil', session: 'e1' }, app, settings)?.url;
 
-test('the chat’s address carries licence, group and language only (SV-01)', () => {
-  expect(address()).toBe('https://chat.test/room?theme=dark&licence=17&group=vip+%26+more&lang=fil');
-  expect(chatOf({ ...contact, param2: null }, 'en', app, built)).toMatchObject({ licence: '17', group: '' });
+test('the chat’s address carries licence, group, language and session only (SV-01)', () => {
+  expect(address()).toBe('https://chat.test/room?theme=dark&licence=17&group=vip+%26+more&lang=fil&session=e1');
+  const inEnglish = { lang: 'en', session: 'e1' };
+  expect(chatOf({ ...contact, param2: null }, inEnglish, app, built)).toMatchObject({ licence: '17', group: '' });
 });
 
 test('without an address the build’s page is used, and without a licence no chat (SV-01)', () => {

@@ -12,12 +12,13 @@ interface ChatSettings {
 const built = (): ChatSettings => ({ page: import.meta.env.VITE_CHAT_URL, hosts: import.meta.env.VITE_CHAT_HOSTS });
 
 /**
- * The vendor's hosted page for a live chat contact: licence, group and language, and nothing of the player (SV-01,
- * reliability 5.4). Undefined if there is none, or on an origin that the build doesn't allow.
+ * The vendor's hosted page for a live chat contact: licence, group, language, and the id of the session that the
+ * conversation belongs to, which says nothing of the player (SV-01, reliability 5.4). Undefined if there is none, or on
+ * an origin that the build doesn't allow.
  */
 export function chatOf(
   { url, param1, param2 }: Pick<Contact, 'url' | 'param1' | 'param2'>,
-  lang: string,
+  { lang, session }: { lang: string; session: string },
   app: Pick<URL, 'origin'> = location,
   { page, hosts }: ChatSettings = built(),
 ): NativeChat | undefined {
@@ -29,6 +30,7 @@ export function chatOf(
   address.searchParams.set('licence', param1);
   address.searchParams.set('group', group);
   address.searchParams.set('lang', lang);
+  address.searchParams.set('session', session);
   address.hash = '';
   return { licence: param1, group, url: address.href };
 }

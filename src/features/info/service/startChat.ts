@@ -4,9 +4,9 @@ import { show } from '#nav/modals.ts';
 import { chat, type OtherWay } from '#shared/support/chat.ts';
 
 /** Opens a chat through the wrapper, or in a panel over the page; reopening the same one brings it back (SV-02). */
-export async function startChat(request: NativeChat, others: readonly OtherWay[]): Promise<void> {
+export async function startChat(request: NativeChat, others: readonly OtherWay[], session: string): Promise<void> {
   if (openChat(request)) return;
   await show('chat', {});
   if (chat.talk?.address === request.url) return;
-  Object.assign(chat, { talk: ref({ address: request.url, others }), unread: 0 });
+  Object.assign(chat, { talk: ref({ address: request.url, others, session }), unread: 0 });
 }
