@@ -96,6 +96,12 @@ export const earlierTables = [
 /** Migration: an exclusion finds the sessions on its devices. */
 export const sessionTables = [`create index tokens_by_device on tokens (device_id)`] as const;
 
+/** Migration: when a code has proven a player's number; numbers of earlier accounts count as proven. */
+export const provenTables = [
+  `alter table users add column mobile_proven_at bigint`,
+  `update users set mobile_proven_at = greatest(created_at, mobile_bound_at) where mobile is not null`,
+] as const;
+
 /** Migration: the document of a deleted account is free for its person. */
 export const freedTables = [
   `alter table kyc_checks add column freed boolean not null default false`,

@@ -10,6 +10,7 @@ import {
   loginMethodTables,
   namesakeTables,
   personTables,
+  provenTables,
   sessionTables,
 } from './accountTables.ts';
 import { contestTables } from './contestTables.ts';
@@ -226,4 +227,5 @@ export const migrations: Record<string, readonly string[]> = {
   'newcomers’ events are swept sooner': newcomersEventTables,
   'further accounts of excluded persons': furtherTables,
   'acts that move no value are swept': valuelessActTables,
+  'proven numbers': provenTables,
 };

@@ -54,9 +54,10 @@ export async function openTestOperator(options: Partial<OperatorOptions> = {}) {
   /** A logged-in player with this balance, hundredths. */
   async function player(coin = 0) {
     const userId = await db.transaction().execute(async (trx) => {
-      const id = await createPlayer(trx, { mobile: randomUUID(), termsVersion: 'trial', time: clock.time });
+      const { time } = clock;
+      const id = await createPlayer(trx, { mobile: randomUUID(), mobileProvenAt: time, termsVersion: 'trial', time });
       const ref = `opening:${id}`;
-      if (coin) await move(trx, { ref, userId: id, type: 'adjustment', amount: coin, time: clock.time });
+      if (coin) await move(trx, { ref, userId: id, type: 'adjustment', amount: coin, time });
       return id;
     });
     return { userId, token: await issueToken(db, userId, clock.time) };

@@ -61,6 +61,17 @@ export const ofSessions: readonly Mutation[] = [
     found: overtaken,
   },
   {
+    name: 'who registered a number without a code stays in the account that its owner enters',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/profile.ts',
+        from: `          await handToOwner(trx, known.id, mobile, context.time);\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/operator/identity/provenNumber.test.ts' },
+  },
+  {
     name: 'a log-in by a provider opens a session after a reset has removed it',
     changes: [
       {

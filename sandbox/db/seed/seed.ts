@@ -31,7 +31,7 @@ export async function seed(trx: Trx, games: number, now: number) {
   let withStory = 0;
   for (const { account, nickname, coin, mobile } of demoPlayers) {
     const player = { account, nickname, passwordHash, termsVersion: 'demo', time: longAgo };
-    const userId = await createPlayer(trx, { ...player, ...(mobile && { mobile }) });
+    const userId = await createPlayer(trx, { ...player, ...(mobile && { mobile, mobileProvenAt: longAgo }) });
     await move(trx, {
       ref: `opening:${userId}`,
       userId,

@@ -31,6 +31,8 @@ export interface Users {
   safeboxHash: Generated<string | null>;
   /** When the number was added to the account; 0 if the account began with it. */
   mobileBoundAt: Generated<number>;
+  /** When a code proved that the number is the player's; null until then. */
+  mobileProvenAt: number | null;
   dots: Json<Record<string, boolean>>;
 }
 

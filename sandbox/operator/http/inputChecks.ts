@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { defaultLengths, type LengthName } from '#contract/defaults.ts';
+import { loginKinds } from '#contract/loginKinds.ts';
 import { plainName } from '#contract/typed/realName.ts';
 import { lengthOf } from '#contract/typed/length.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
@@ -64,6 +65,14 @@ export function checkAvatar(avatar: string): string {
 export function checkKind(kind: number, { registration }: Config) {
   if (registration?.kinds.includes(kind) === false) throw new Refusal(codes.closed, 'This way in is closed');
 }
+
+/**
+ * Whether a registration by number needs a code: always by phone and code, and by phone and password where the operator
+ * offers codes, unless it doesn't require them.
+ */
+export const needsCode = (kind: number, { registration }: Config): boolean =>
+  kind === loginKinds.phone ||
+  (registration?.kinds.includes(loginKinds.phone) !== false && Boolean(registration?.smsRequired ?? true));
 
 /** The value of a required field; throws a refusal when it is missing or empty. */
 export const needed = (value: string | null | undefined, field: string): string => value || refuse(field, 'Needed');

@@ -38,7 +38,7 @@ export async function bindMobile(
   await checkNotExcluded(db, { mobile }, userId, time);
   await db.transaction().execute(async (trx) => {
     await lockProven(trx, context, player);
-    await claim(trx, userId, 'mobile', { mobile, mobileBoundAt: time });
+    await claim(trx, userId, 'mobile', { mobile, mobileBoundAt: time, mobileProvenAt: time });
   });
 }
 
@@ -75,7 +75,7 @@ async function claim(
   db: OperatorContext['db'],
   userId: number,
   field: 'mobile' | 'account',
-  values: { mobile: string; mobileBoundAt: number } | { account: string; passwordHash: string },
+  values: { mobile: string; mobileBoundAt: number; mobileProvenAt: number } | { account: string; passwordHash: string },
 ) {
   try {
     await db.updateTable('users').set(values).where('id', '=', userId).where(field, 'is', null).execute();

@@ -17,7 +17,7 @@ const hour = 60 * 60 * second;
 /** How many digits of a number name the block it belongs to: network and first three. */
 const prefixLength = 7;
 
-/** A request for a code: `own` if the number's owner makes it, with a session or on a device known as the owner's. */
+/** A request for a code: `own` if the owner of a proven number makes it, with a session or on a known device. */
 export interface CodeRequest {
   mobile: string;
   type: number;

@@ -50,6 +50,7 @@ export async function unbindMethod(
 
   await db.transaction().execute(async (trx) => {
     await lockProven(trx, context, player);
+    await notify(trx, player.mobile, `Your ${ways[method]} can no longer log in.`, time);
     if (social) await unbindIdentity(trx, userId, method);
     else
       await trx
@@ -57,7 +58,6 @@ export async function unbindMethod(
         .set({ [method]: null })
         .where('id', '=', userId)
         .execute();
-    await notify(trx, player.mobile, `Your ${ways[method]} can no longer log in.`, time);
   });
 }
 

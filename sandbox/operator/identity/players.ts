@@ -14,6 +14,8 @@ const nobody = 0;
 export interface NewPlayer {
   account?: string;
   mobile?: string;
+  /** When a code proved the number; none has if left out. */
+  mobileProvenAt?: number | null;
   nickname?: string | null | undefined;
   passwordHash?: string;
   inviteCode?: string | null | undefined;
@@ -35,6 +37,7 @@ export async function createPlayer(
     uuid: randomUUID(),
     account: account ?? null,
     mobile: mobile ?? null,
+    mobileProvenAt: player.mobileProvenAt ?? null,
     accountType: account ? loginKinds.account : loginKinds.phone,
     nickname: player.nickname || `Player${randomInt(1_000, 10_000)}`,
     passwordHash: passwordHash ?? null,
@@ -74,6 +77,24 @@ async function inviter(trx: Trx, { pid, inviteCode, deviceId }: NewInvited): Pro
 /** The player with this mobile number, if any. */
 export const playerByMobile = (db: Db, mobile: string) =>
   db.selectFrom('users').select(['id', 'account', 'mobile']).where('mobile', '=', mobile).executeTakeFirst();
+
+/** The id of the player who has proven by a code that this number is theirs, if any. */
+export async function provenOwner(db: Db, mobile: string): Promise<number | undefined> {
+  const owner = db.selectFrom('users').select('id').where('mobile', '=', mobile);
+  return (await owner.where('mobileProvenAt', 'is not', null).executeTakeFirst())?.id;
+}
+
+/** Stores that a code has proven a player's number, and returns whether none had before. */
+export async function markProven(db: Db, userId: number, mobile: string, time: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ mobileProvenAt: time })
+    .where('id', '=', userId)
+    .where('mobile', '=', mobile)
+    .where('mobileProvenAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
 
 /** A player's row. */
 export const playerOf = (db: Db, userId: number) =>

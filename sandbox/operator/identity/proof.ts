@@ -7,6 +7,7 @@ import { needed } from '../http/inputChecks.ts';
 import { spend } from './budgets.ts';
 import { limited, lockEnd, ownBudget } from './logins.ts';
 import { inPlayersTurn, passwordFits, type Requester } from './passwords.ts';
+import { markProven } from './players.ts';
 
 async function mobileOf(db: Db, userId: number): Promise<string | null> {
   const { mobile } = await db.selectFrom('users').select('mobile').where('id', '=', userId).executeTakeFirstOrThrow();
@@ -31,7 +32,7 @@ export async function isOwnCode(db: Db, userId: number, type: CodeType, code: st
   return mobile !== null && codeFits(db, { mobile, type, code, by: { userId, address: '' } }, time);
 }
 
-/** Consumes a one-time code sent to the player's own number. */
+/** Consumes a one-time code sent to the player's own number, which it proves. */
 export async function checkOwnCode(
   db: Db,
   userId: number,
@@ -42,6 +43,7 @@ export async function checkOwnCode(
   const mobile = await ownMobile(db, userId);
   const by = { userId, address: '' };
   await checkCode(db, { mobile, type, code: needed(code, 'smsCode'), by }, time);
+  await markProven(db, userId, mobile, time);
 }
 
 /** A password, the safebox's hash (null if it had none), and whether they match; undefined if they weren't compared. */

@@ -7,7 +7,7 @@ import { setPasswordStrength } from './passwords.ts';
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
   operator = await openTestOperator({ caps: usualCaps });
-  await operator.amend({ registration: { kinds: [1, 2, 3], nicknameRequired: false } });
+  await operator.amend({ registration: { kinds: [1, 2, 3], smsRequired: false, nicknameRequired: false } });
 });
 afterAll(() => operator.close());
 

@@ -20,7 +20,7 @@ async function member(mobile: string) {
   const input = { account, password: 'secret88', loginKind: 2, deviceId: account, ...consent };
   const { token, userInfo } = await operator.call('accountRegist', input);
   const { id } = userInfo as { id: number };
-  await operator.db.updateTable('users').set({ mobile }).where('id', '=', id).execute();
+  await operator.db.updateTable('users').set({ mobile, mobileProvenAt: 0 }).where('id', '=', id).execute();
   const sent = async () =>
     (await operator.db.selectFrom('smsNotices').select('id').where('mobile', '=', mobile).execute()).length;
   return { token: token as string, sent, id };

@@ -11,16 +11,21 @@ const day = 24 * 60 * 60_000;
 export const noticesADay = 20;
 
 /**
- * Notifies a number by SMS about a change of its owner's log-in; without a number nothing is sent. Throws beyond a
- * day's notices: run it in the transaction of the change, so that none goes unnoticed.
+ * Notifies a number by SMS about a change of its owner's log-in; without a number, or to one that no code has proven,
+ * nothing is sent. Throws beyond a day's notices: run it in the transaction of the change, so that none goes unnoticed.
  */
 export async function notify(db: Db, mobile: string | null, change: string, time: number): Promise<void> {
-  if (!mobile) return;
+  if (!mobile || (await isUnproven(db, mobile))) return;
   await spend(db, { name: `notices:${mobile}`, most: noticesADay, period: day }, time);
   await db
     .insertInto('smsNotices')
     .values({ mobile, text: `Perlas: ${change} ${ifNotYou}`, sentAt: time })
     .execute();
+}
+
+async function isUnproven(db: Db, mobile: string): Promise<boolean> {
+  const holder = db.selectFrom('users').select('id').where('mobile', '=', mobile);
+  return (await holder.where('mobileProvenAt', 'is', null).executeTakeFirst()) !== undefined;
 }
 
 /** Notifies a number of what must never be refused, as it protects the account: beyond a day's notices, nothing is sent. */

@@ -158,7 +158,7 @@ test('an excluded player’s number cannot open another account', async () => {
   const { until, irrevocableUntil } = await leave(token, 12);
   expect(await register()).toMatchObject({ errcode: 5002, until, irrevocableUntil });
   const unproven = { mobile, password: 'secret88', loginKind: 3, deviceId: 'd', ageConfirmed: true, termsVersion: '1' };
-  await operator.amend({ registration: { kinds: [1, 2, 3], nicknameRequired: false } });
+  await operator.amend({ registration: { kinds: [1, 2, 3], smsRequired: false, nicknameRequired: false } });
   expect(await operator.call('accountRegist4', unproven)).toMatchObject({ errcode: 2004, field: 'mobile' });
   await operator.amend({});
   const other = await operator.player();

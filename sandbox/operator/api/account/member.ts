@@ -6,13 +6,14 @@ import { checkNickname, checkPassword, needed, normalMobile } from '#sandbox/ope
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { checkUnlocked } from '#sandbox/operator/kyc/checks.ts';
+import { forgetDevices } from '#sandbox/operator/identity/handOver.ts';
 import { checkOwnPassword, forgiveTries } from '#sandbox/operator/identity/logins.ts';
 import { checkPersonalData, savePersonalData, personalDataOf } from '#sandbox/operator/identity/personalData.ts';
 import { hashPassword, inPlayersTurn } from '#sandbox/operator/identity/passwords.ts';
 import { providersOf, unbindAll, unbindMethod } from '#sandbox/operator/identity/loginMethods.ts';
 import { fillParent } from '#sandbox/operator/identity/parents.ts';
 import { pictureOf } from '#sandbox/operator/identity/pictures.ts';
-import { playerOf } from '#sandbox/operator/identity/players.ts';
+import { markProven, playerOf } from '#sandbox/operator/identity/players.ts';
 import { describePlayer } from './userInfo.ts';
 import { checkProven, lockProven, reauthenticate } from '#sandbox/operator/identity/reauthentication.ts';
 import { notify, notifyIfLeft } from '#sandbox/operator/identity/smsNotices.ts';
@@ -50,6 +51,7 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
         const owner = trx.updateTable('users').set({ passwordHash }).where('mobile', '=', mobile);
         const player = await owner.returning(['id', 'account', 'mobile']).executeTakeFirst();
         if (!player) return {};
+        if (await markProven(trx, player.id, mobile, time)) await forgetDevices(trx, player.id, time);
         await forgiveTries(trx, player);
         await revoke(trx, { userId: player.id });
         const providers = await providersOf(trx, player.id);

@@ -1,5 +1,5 @@
 import * as codes from '#contract/codes.ts';
-import { authModes, codeTypes, loginKinds } from '#contract/loginKinds.ts';
+import { authModes, codeTypes } from '#contract/loginKinds.ts';
 import type { profile } from '#contract/endpoints/profile.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { askerOf, checkCode, sendCode } from '#sandbox/operator/identity/codes.ts';
@@ -14,15 +14,17 @@ import {
   checkNickname,
   checkPassword,
   needed,
+  needsCode,
   normalMobile,
 } from '#sandbox/operator/http/inputChecks.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { createMeter } from '#sandbox/operator/http/meter.ts';
+import { handToOwner } from '#sandbox/operator/identity/handOver.ts';
 import { checkLogin, loginName, type From } from '#sandbox/operator/identity/logins.ts';
 import { hashPassword } from '#sandbox/operator/identity/passwords.ts';
 import { providersOf } from '#sandbox/operator/identity/loginMethods.ts';
 import { ownMobile } from '#sandbox/operator/identity/proof.ts';
-import { createPlayer, playerByMobile, playerOf } from '#sandbox/operator/identity/players.ts';
+import { createPlayer, playerByMobile, playerOf, provenOwner } from '#sandbox/operator/identity/players.ts';
 import { checkNotExcluded } from '#sandbox/operator/rg/exclusions.ts';
 import { checkSignUp, countSignUp } from '#sandbox/operator/identity/signUps.ts';
 import { notifyIfLeft } from '#sandbox/operator/identity/smsNotices.ts';
@@ -61,12 +63,16 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       await checkCode(db, { mobile, type: input.authMode, code: input.smsCode, by: from }, context.time);
       return enterBound(operator, input.bindTicket, from, async (trx) => {
         const known = await playerByMobile(trx, mobile);
-        if (known) return { userId: known.id, isNew: false };
+        if (known) {
+          await handToOwner(trx, known.id, mobile, context.time);
+          return { userId: known.id, isNew: false };
+        }
         if (input.authMode === authModes.bind && !input.ageConfirmed)
           throw new Refusal(codes.unknownAccount, 'Nobody has this number', { field: 'mobile' });
         checkConsent(input);
         await countSignUp(trx, from, operator.caps.signUps);
-        return { userId: await createPlayer(trx, { ...input, mobile, time: context.time }), isNew: true };
+        const player = { ...input, mobile, mobileProvenAt: context.time, time: context.time };
+        return { userId: await createPlayer(trx, player), isNew: true };
       });
     },
     accountRegist: async (input, context) => {
@@ -90,14 +96,16 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       checkPassword(input.password, mobile, config);
       checkConsent(input);
       const from = { ...context, deviceId: input.deviceId };
-      if (input.loginKind === loginKinds.phone) {
+      const isByCode = Boolean(input.smsCode) || needsCode(input.loginKind, config);
+      if (isByCode) {
         const code = needed(input.smsCode, 'smsCode');
         await checkCode(db, { mobile, type: authModes.register, code, by: from }, context.time);
         // Only the owner of a number learns that it is an excluded player's.
         await checkNotExcluded(db, { mobile }, 0, context.time);
       }
       const passwordHash = await newPassword({ mobile }, input.password, from);
-      const player = { ...input, mobile, passwordHash, time: context.time };
+      const mobileProvenAt = isByCode ? context.time : null;
+      const player = { ...input, mobile, mobileProvenAt, passwordHash, time: context.time };
       return enterBound(operator, input.bindTicket, from, async (trx) => ({
         userId: await createPlayer(trx, player),
         isNew: true,
@@ -111,7 +119,7 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       if (wait) throw new Refusal(codes.tooOften, 'Too many codes', { retryAfter: Math.ceil(wait / second) });
       await spendAll(db, budgetsOf({ ...asked, name: 'codes' }, senders), time);
       const mobile = isOwn(type) ? await ownMobile(db, userId) : normalMobile(input.mobile);
-      const owner = (await playerByMobile(db, mobile))?.id;
+      const owner = await provenOwner(db, mobile);
       const own = owner !== undefined && (owner === userId || (await isKnownDevice(db, owner, deviceId)));
       const request = { mobile, type, own, address, asker: askerOf({ userId, deviceId, address }) };
       return once((trx) => sendCode(trx, request, operator.written.config, operator.caps, time));
