@@ -93,7 +93,12 @@ const launched = objectOf({ session: { type: 'string', maxLength: 128 }, coin, m
 ]);
 
 const steps = {
-  session: { summary: 'A game begins: who plays', example: { launch: 'c0ffee' }, answer: launched },
+  session: {
+    summary:
+      'A game begins: who plays. A provider that has forgotten a game names its `session` as well, and gets the same answer until that is closed',
+    example: { launch: 'c0ffee' },
+    answer: launched,
+  },
   balance: { summary: 'The balance in play', example: { session }, answer: balance },
   bet: {
     summary: 'A stake; a round has one, and a repeated one is refused with 409 and `error` `alreadyTaken`',

@@ -9,6 +9,8 @@ import type { Words } from './words/words.ts';
 /** The seat's data for the game page. Amounts are hundredths. */
 export interface SeatView {
   session: string;
+  /** Its launch token, by which the page plays on after a restart of the provider. */
+  launch: string;
   gameId: number;
   gameName: string;
   demo: boolean;
@@ -32,9 +34,9 @@ export function gamePage(seat: SeatView, words: Words) {
   const name = kindOf(seat.gameName);
   const own = words.kinds[name];
   const { stage, choices, drawings, facts, book } = stages[name](seat, words);
-  const { session, demo, coin, bets, origin } = seat;
+  const { session, launch, demo, coin, bets, origin } = seat;
   const spoken = { ...words, ...own, kinds: undefined, motifs: undefined };
-  const data = JSON.stringify({ session, demo, coin, bets, origin, words: spoken, ...facts });
+  const data = JSON.stringify({ session, launch, demo, coin, bets, origin, words: spoken, ...facts });
   return page(
     { words, title: seat.gameName, gameId: seat.gameId, name, drawings: sprite(seat.gameId, ...drawings) },
     html`<svg class="seabed" aria-hidden="true"><use href="#seabed"></use></svg>

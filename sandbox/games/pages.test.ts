@@ -20,7 +20,7 @@ const games = [
   'Falcon League',
 ].flatMap((gameName) => ['en', 'fil'].map((lang) => ({ gameName, lang })));
 
-const seat = { session: 's1', gameId: 1023, demo: false, coin: 50_000, bets: [100, 200], origin: '' };
+const seat = { session: 's1', launch: 'c0ffee', gameId: 1023, demo: false, coin: 50_000, bets: [100, 200], origin: '' };
 
 test.each(games)(
   '$gameName in $lang offers every choice, labels everything and shows its return',

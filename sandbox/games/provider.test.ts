@@ -76,7 +76,7 @@ describe('rounds', () => {
     for (const id of ids) first.push((await spin(id)).answer as { win: number });
     const before = coin();
     for (const [n, id] of ids.entries()) expect((await spin(id)).answer).toMatchObject({ ...first[n], coin: before });
-    await restart();
+    restart();
     for (const [n, id] of ids.entries()) expect((await spin(id)).answer).toMatchObject({ ...first[n], coin: before });
     expect(coin()).toBe(before);
     expect(new Set(first.map(({ win }) => win)).size).toBeGreaterThan(1);
@@ -88,7 +88,7 @@ describe('rounds', () => {
     const { spin, failures, restart, calls, coin } = await open({ fair: true });
     failures.win = [new WalletRefusal('away')];
     expect((await spin('round-01')).status).toBe(409);
-    await restart();
+    restart();
     expect(await spin('round-01')).toEqual({ status: 200, answer });
     expect(calls).toEqual(['bet', 'win', 'win']);
     expect(coin()).toBe(undisturbed.coin());
@@ -124,13 +124,15 @@ describe('rounds', () => {
 });
 
 describe('seats and balance', () => {
-  test('a new session evicts the longest-idle seat when all seats are taken (S26)', async () => {
+  test('a new session evicts the longest-idle seat when all are taken, until its page returns (S26)', async () => {
     const { spin, sit, post } = await open();
     for (let n = 1; n < mostSeats; n++) await sit(`fresh-${n}`);
     expect((await spin('round-01')).status).toBe(200);
     await sit('fresh-last');
-    expect(await spin('round-02', 500, '-1')).toEqual({ status: 410, answer: { error: 'ended' } });
+    const unproven = { session: '-1', bet: 500, roundId: 'round-02' };
+    expect(await post('/round', unproven)).toEqual({ status: 410, answer: { error: 'ended' } });
     for (const seat of ['s1', '-2', '-last']) expect((await post('/balance', { session: seat })).status).toBe(200);
+    expect((await spin('round-02', 500, '-1')).status).toBe(200);
   });
 
   test('the balance is refetched on request; an unreachable operator returns 503', async () => {
@@ -156,14 +158,16 @@ describe('the page', () => {
 
   test('messages are posted only to the app’s origin, and only on loopback', async () => {
     const { app } = await open();
-    const page = async (origin: string) => (await app.request(`/play?launch=fresh&origin=${origin}`)).text();
-    expect(await page('http://127.0.0.1:4173')).toContain('&quot;origin&quot;:&quot;http://127.0.0.1:4173&quot;');
-    expect(await page('https://evil.test')).toContain('&quot;origin&quot;:&quot;&quot;');
+    const page = async (launch: string, origin: string) =>
+      (await app.request(`/play?launch=${launch}&origin=${origin}`)).text();
+    const [one, other] = [await page('fresh-1', 'http://127.0.0.1:4173'), await page('fresh-2', 'https://evil.test')];
+    expect(one).toContain('&quot;origin&quot;:&quot;http://127.0.0.1:4173&quot;');
+    expect(other).toContain('&quot;origin&quot;:&quot;&quot;');
   });
 
   test('a used launch link shows an error in the requested language and a way back', async () => {
     const { app } = await open();
-    const page = await app.request('/play?launch=spent&lang=fil&origin=http://127.0.0.1:4173');
+    const page = await app.request('/play?launch=fresh&lang=fil&origin=http://127.0.0.1:4173');
     const text = await page.text();
     expect(page.status).toBe(403);
     expect(text).toContain('Hindi na gumagana ang link na ito');

@@ -15,7 +15,7 @@ import { RoundVoid, type RoundWorld } from './rounds.ts';
 import { createSeats, playAt, SeatBusy, type Seat } from './seats.ts';
 import { gamePage } from './gamePage.ts';
 import { kindOf, kinds } from './kinds/kinds.ts';
-import { WalletRefusal, type Wallet } from './wallet.ts';
+import { WalletRefusal, type Wallet, type WalletSession } from './wallet.ts';
 import { wordsFor } from './words/words.ts';
 
 /** Options of the game provider; all but the wallet and the secret have defaults. */
@@ -32,14 +32,17 @@ export interface GameProviderOptions {
   pause?: (milliseconds: number) => Promise<void>;
 }
 
+/** Where the page plays; its launch proves that where the seat is forgotten. */
+const place = { session: v.string(), launch: v.optional(v.string(), '') };
+
 /** A round as the page sends it; its bet and choice are then checked against the seat's. */
 const roundInput = v.object({
-  session: v.string(),
+  ...place,
   bet: v.number(),
   choice: v.optional(v.string(), ''),
   roundId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
 });
-const balanceInput = v.object({ session: v.string() });
+const balanceInput = v.object(place);
 
 /** Content security policy: what the page may load and who may frame it; frame ancestors are loopback hosts on any port. */
 const policy = secureHeaders({
@@ -71,10 +74,17 @@ export function gameProvider(options: GameProviderOptions): Hono {
   app.use(policy, shortBodies, compress());
   app.use('/page/*', etag());
 
-  async function sit(launch: string): Promise<Seat> {
-    const facts = await wallet.session({ launch });
+  function sit(facts: WalletSession): Seat {
     const funds = facts.demo ? demoFunds() : walletFunds(wallet, facts.session);
     return seats.sit(facts, funds, kinds[kindOf(facts.gameName)], betsBetween(facts.minBet, facts.maxBet));
+  }
+
+  /** The seat of a session; one that was forgotten, as by a restart, is taken again by the launch that opened it. */
+  async function seatOf(session: string, launch: string): Promise<Seat | undefined> {
+    const known = seats.at(session);
+    if (known || !launch) return known;
+    const facts = await wallet.session({ launch, session });
+    return seats.at(facts.session) ?? sit(facts);
   }
 
   app.get('/play', async (c) => {
@@ -83,9 +93,9 @@ export function gameProvider(options: GameProviderOptions): Hono {
     const words = wordsFor(lang);
     c.header('cache-control', 'no-store');
     try {
-      const { facts, funds, bets } = await sit(launch);
+      const { facts, funds, bets } = sit(await wallet.session({ launch }));
       const coin = facts.demo ? await funds.balance() : facts.coin;
-      return await c.html(gamePage({ ...facts, coin, bets, origin }, words));
+      return await c.html(gamePage({ ...facts, launch, coin, bets, origin }, words));
     } catch (error) {
       const refused = error instanceof WalletRefusal;
       return c.html(closedPage(refused ? 'launch' : 'unavailable', origin, words), refused ? 403 : 503);
@@ -95,8 +105,8 @@ export function gameProvider(options: GameProviderOptions): Hono {
   app.post('/round', async (c) => {
     const input = v.safeParse(roundInput, await c.req.json());
     if (!input.success) return c.json({ error: 'input' }, 400);
-    const { session, ...round } = input.output;
-    const seat = seats.at(session);
+    const { session, launch, ...round } = input.output;
+    const seat = await seatOf(session, launch);
     if (!seat) return c.json({ error: 'ended' }, 410);
     if (!seat.bets.includes(round.bet) || !seat.kind.choices.includes(round.choice))
       return c.json({ error: 'bet' }, 400);
@@ -105,7 +115,7 @@ export function gameProvider(options: GameProviderOptions): Hono {
 
   app.post('/balance', async (c) => {
     const input = v.safeParse(balanceInput, await c.req.json());
-    const seat = input.success ? seats.at(input.output.session) : undefined;
+    const seat = input.success ? await seatOf(input.output.session, input.output.launch) : undefined;
     if (!seat) return c.json({ error: 'ended' }, 410);
     return c.json({ coin: await seat.funds.balance() });
   });

@@ -1,9 +1,9 @@
 import type { Funds } from './funds.ts';
 import type { Kind } from './kinds/kind.ts';
-import { playRound, type Round, type RoundWorld } from './rounds.ts';
-import type { WalletSession } from './wallet.ts';
+import { playRound, RoundVoid, type Round, type RoundWorld } from './rounds.ts';
+import { WalletRefusal, type WalletSession } from './wallet.ts';
 
-/** One player in one game at the provider, from launch until it has been idle for long. */
+/** One player in one game at the provider, from launch until it has been idle for long, or a restart. */
 export interface Seat {
   facts: WalletSession;
   funds: Funds;
@@ -67,6 +67,9 @@ export interface RoundInput {
   choice: string;
 }
 
+/** Whether a round has ended by this error: any other leaves it open, to be settled when the page repeats it. */
+const isFinal = (error: unknown) => error instanceof WalletRefusal || error instanceof RoundVoid;
+
 /** Plays a round at a seat, one at a time; idempotent by round id: a known round is returned again. */
 export function playAt(seat: Seat, { roundId, bet, choice }: RoundInput, world: RoundWorld): Promise<Round> {
   const known = seat.rounds.get(roundId);
@@ -75,9 +78,14 @@ export function playAt(seat: Seat, { roundId, bet, choice }: RoundInput, world: 
 
   seat.playing = true;
   const name = { session: seat.facts.session, roundId };
-  const round = playRound(seat.funds, name, { kind: seat.kind, bet, choice }, world).finally(() => {
-    seat.playing = false;
-  });
+  const round = playRound(seat.funds, name, { kind: seat.kind, bet, choice }, world)
+    .catch((error: unknown) => {
+      if (!isFinal(error)) seat.rounds.delete(roundId);
+      throw error;
+    })
+    .finally(() => {
+      seat.playing = false;
+    });
   seat.rounds.set(roundId, round);
   const [oldest] = seat.rounds.keys();
   if (seat.rounds.size > roundsKept) seat.rounds.delete(oldest!);

@@ -24,11 +24,12 @@ export type WalletSession = v.InferOutput<typeof sessionSchema>;
 type WalletBalance = v.InferOutput<typeof balanceSchema>;
 
 /**
- * The provider's client of the operator's wallet. Bets, wins and rollbacks are idempotent by `roundId`; amounts are
- * hundredths. A `WalletRefusal` is the operator's "no"; after any other error the outcome is unknown.
+ * The provider's client of the operator's wallet. A launch works once, and again with the session that it launched.
+ * Bets, wins and rollbacks are idempotent by `roundId`; amounts are hundredths. A `WalletRefusal` is the operator's
+ * "no"; after any other error the outcome is unknown.
  */
 export interface Wallet {
-  session(input: { launch: string }): Promise<WalletSession>;
+  session(input: { launch: string; session?: string }): Promise<WalletSession>;
   balance(input: { session: string }): Promise<WalletBalance>;
   bet(input: { session: string; roundId: string; amount: number }): Promise<WalletBalance>;
   win(input: { session: string; roundId: string; amount: number }): Promise<WalletBalance>;

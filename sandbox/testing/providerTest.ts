@@ -22,7 +22,7 @@ export const session = {
 
 /**
  * A provider whose reels always stop at `stops`, or by the round's id if `fair`, and a fake operator with one balance,
- * which can be made to fail.
+ * which can be made to fail; a launch works once, and again with the session that it has launched.
  */
 export async function open({ demo = false, stops = heroes, broken = false, fair = false } = {}) {
   const ledger = new Map<string, number>();
@@ -36,10 +36,14 @@ export async function open({ demo = false, stops = heroes, broken = false, fair 
     if (key) ledger.set(key, amount);
     return { coin: coin() };
   };
+  const launched = new Set<string>();
   const wallet: Wallet = {
-    session: async ({ launch }) => {
-      if (!launch.startsWith('fresh')) throw new WalletRefusal('launch');
-      return { ...session, session: launch.replace('fresh', '') || 's1', demo };
+    session: async ({ launch, session: named }) => {
+      const opened = launch.replace('fresh', '') || session.session;
+      const isOpen = named === undefined ? !launched.has(launch) : launched.has(launch) && named === opened;
+      if (!launch.startsWith('fresh') || !isOpen) throw new WalletRefusal('ended');
+      launched.add(launch);
+      return { ...session, session: opened, demo };
     },
     balance: async () => answer('balance'),
     bet: async ({ roundId, amount }) => {
@@ -71,11 +75,12 @@ export async function open({ demo = false, stops = heroes, broken = false, fair 
     const response = await app.request(path, { method: 'POST', body: JSON.stringify(input) });
     return { status: response.status, answer: await response.json() };
   }
-  const spin = (roundId: string, bet = 500, at = 's1') => post('/round', { session: at, bet, roundId });
-  /** Restarts the provider, which loses its memory, and seats the player again. */
-  async function restart() {
+  const launchOf = (at: string) => `fresh${at === session.session ? '' : at}`;
+  const spin = (roundId: string, bet = 500, at = 's1') =>
+    post('/round', { session: at, launch: launchOf(at), bet, roundId });
+  /** Restarts the provider, which loses its memory. */
+  function restart() {
     app = start();
-    await sit();
   }
   return { app, page, calls, failures, pauses, coin, post, spin, sit, restart };
 }

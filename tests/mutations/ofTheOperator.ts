@@ -82,6 +82,28 @@ export const ofTheOperator: Mutation[] = [
     found: { test: 'sandbox/games/provider.test.ts' },
   },
   {
+    name: 'a provider that has restarted leaves rounds open',
+    changes: [
+      {
+        file: 'sandbox/games/provider.ts',
+        from: `if (known || !launch) return known;`,
+        to: `if (known || launch) return known;`,
+      },
+    ],
+    found: { test: 'sandbox/games/restarts.test.ts' },
+  },
+  {
+    name: 'a closed game goes on for its launch',
+    changes: [
+      {
+        file: 'sandbox/operator/games/launches.ts',
+        from: `    .where('launched', '=', true)\n    .where(isOpen(time))\n`,
+        to: `    .where('launched', '=', true)\n`,
+      },
+    ],
+    found: { test: 'sandbox/operator/games/games.test.ts' },
+  },
+  {
     name: 'a document’s picture is trusted to have the format it names',
     changes: [
       {

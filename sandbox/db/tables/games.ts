@@ -25,7 +25,7 @@ export interface Shelves {
 }
 
 /**
- * A game session. The launch token is single-use; `bet` and `win` are its totals; `session` is the hash of the token
+ * A game session. The launch token launches it once; `bet` and `win` are its totals; `session` is the hash of the token
  * that opened it.
  */
 export interface GameSessions {

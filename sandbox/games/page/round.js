@@ -17,7 +17,7 @@ import { button, clearWin, element, say, showBet, showCoin, showPlaying, showRes
 /** A round is not over sooner than this, in milliseconds, however fast it is shown. */
 const shortestRound = 2_500;
 
-const { session, demo, bets, words } = table;
+const { session, launch, demo, bets, words } = table;
 const app = lobby(table.origin);
 const sound = createSound();
 const book = /** @type {HTMLDialogElement} */ (element('book'));
@@ -39,7 +39,7 @@ export function play(stage) {
   let step = 0;
   let playing = false;
   let balanceIsOld = false;
-  /** @type {{ session: string, bet: number, choice: string, roundId: string } | undefined} A round still unanswered: the next press asks for it again. */
+  /** @type {{ session: string, launch: string, bet: number, choice: string, roundId: string } | undefined} A round still unanswered: the next press asks for it again. */
   let open;
 
   function enableButtons() {
@@ -67,7 +67,7 @@ export function play(stage) {
   }
 
   async function playRound() {
-    open ??= { session, bet: bets[step] ?? 0, choice: choice(), roundId: newRoundId() };
+    open ??= { session, launch, bet: bets[step] ?? 0, choice: choice(), roundId: newRoundId() };
     const round = await askForRound(open, () => say(words['checking'] ?? ''));
     open = undefined;
     await stage.show(round, sound.thud);
@@ -105,7 +105,7 @@ export function play(stage) {
     balanceIsOld = playing;
     if (playing) return;
     try {
-      showCoin((await post('/balance', { session })).coin);
+      showCoin((await post('/balance', { session, launch })).coin);
     } catch {
       // The displayed balance stays until the next round.
     }

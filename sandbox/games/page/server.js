@@ -35,7 +35,7 @@ export async function post(path, input) {
 /**
  * Asks for a round until there is an answer; the round's id makes asking again harmless. Gives up as `unavailable`.
  *
- * @param {{ session: string, bet: number, choice: string, roundId: string }} input
+ * @param {{ session: string, launch: string, bet: number, choice: string, roundId: string }} input
  * @param {() => void} onTrouble
  */
 export async function askForRound(input, onTrouble) {

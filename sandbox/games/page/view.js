@@ -1,5 +1,5 @@
 /**
- * @typedef {{ session: string, origin: string, demo: boolean, coin: number, bets: number[],
+ * @typedef {{ session: string, launch: string, origin: string, demo: boolean, coin: number, bets: number[],
  *   words: Record<string, string> }} Table
  */
 

@@ -24,7 +24,7 @@ const roundId = v.pipe(key, v.minLength(1), v.maxLength(64));
 
 /** The calls of a game provider's wallet, by their bodies. */
 export const walletSteps = {
-  session: v.object({ launch: key }),
+  session: v.object({ launch: key, session: v.optional(session) }),
   balance: v.object({ session }),
   bet: v.object({ session, roundId, amount }),
   win: v.object({ session, roundId, amount }),

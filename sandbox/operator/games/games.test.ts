@@ -154,6 +154,21 @@ describe('launch', () => {
     expect(await wallet('session', { launch: late })).toEqual({ status: 409, said: { error: 'ended' } });
   });
 
+  test('a launched session is answered again to whoever names it, until it has ended (S1)', async () => {
+    const { token } = await operator.player(500);
+    const started = await start(token);
+    const again = { launch: launchOf(started), session: started['sessionId'] };
+    const ended = { status: 409, said: { error: 'ended' } };
+    expect(await wallet('session', again)).toEqual(ended);
+    const first = await wallet('session', { launch: again.launch });
+    expect(first.status).toBe(200);
+    operator.clock.time += 60_000;
+    expect(await wallet('session', again)).toEqual(first);
+    expect(await wallet('session', { ...again, launch: 'a guess' })).toEqual(ended);
+    await operator.call('exitGame', {}, token);
+    expect(await wallet('session', again)).toEqual(ended);
+  });
+
   test('neither the stored start record nor the session can launch a game (N22)', async () => {
     const { token, userId } = await operator.player();
     const launch = launchOf(await start(token))!;

@@ -1,16 +1,15 @@
 import * as codes from '#contract/codes.ts';
 import type { Money } from '#contract/schema.ts';
-import { isOpen } from '#sandbox/db/stays.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkMayPlay } from '../kyc/mayPlay.ts';
 import { checkLimits } from '../rg/limits.ts';
+import { launchedSession, type Launch } from './launches.ts';
 import { refuseForGood } from './refusedBets.ts';
 import { roundOf, gameSessionOf, tallyBet, tallyWin, untally, update } from './rounds.ts';
 import { WalletError } from './walletErrors.ts';
-import { hashToken } from '../identity/tokens.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
 export interface RoundName {
@@ -46,41 +45,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
   }
 
   return {
-    /** Exchanges a launch token, once and before it expires, for the session and its player, game and limits. */
-    async session({ launch }: { launch: string }) {
-      const gameSession = await db
-        .updateTable('stays')
-        .set({ launched: true })
-        .where('launchHash', '=', hashToken(launch))
-        .where('launched', '=', false)
-        .where('launchExpires', '>', now())
-        .where(isOpen(now()))
-        .returning(['id', 'userId', 'gameId', 'demo'])
-        .executeTakeFirst();
-      if (!gameSession) throw new WalletError('ended');
-      const game = await db
-        .selectFrom('games')
-        .select(['name', 'minBet', 'maxBet'])
-        .where('id', '=', gameSession.gameId)
-        .executeTakeFirstOrThrow();
-      const { nickname } = await db
-        .selectFrom('users')
-        .select('nickname')
-        .where('id', '=', gameSession.userId)
-        .executeTakeFirstOrThrow();
-      const { id: session, userId, gameId, demo } = gameSession;
-      return {
-        session,
-        userId,
-        nickname,
-        coin: await balanceOf(db, userId),
-        demo,
-        gameId,
-        gameName: game.name,
-        minBet: game.minBet,
-        maxBet: game.maxBet,
-      };
-    },
+    session: (launch: Launch) => launchedSession(db, launch, now()),
     async balance({ session }: { session: string }) {
       return { coin: await balanceOf(db, (await gameSessionOf(db, session, now())).userId) };
     },
