@@ -3,7 +3,7 @@ import { open, session } from '#sandbox/testing/providerTest.ts';
 import { playMoney } from './funds.ts';
 import { mostSeats } from './seats.ts';
 import { slot } from './kinds/slot.ts';
-import { WalletRefusal } from './wallet.ts';
+import { WalletRefusal, WrongTime } from './wallet.ts';
 
 describe('an operator that fails', () => {
   test('an undelivered win is retried with backoff until acknowledged', async () => {
@@ -12,6 +12,15 @@ describe('an operator that fails', () => {
     expect((await spin('round-01')).answer).toMatchObject({ win: 5_000, coin: 54_500 });
     expect(calls).toEqual(['bet', 'win', 'win', 'win']);
     expect(pauses).toEqual([200, 500]);
+  });
+
+  test('a win refused by its time is sent again, and a bet when the page repeats its round (N4)', async () => {
+    const { spin, failures, calls } = await open();
+    failures.bet = [new WrongTime()];
+    expect(await spin('round-01')).toEqual({ status: 503, answer: { error: 'unavailable' } });
+    failures.win = [new WrongTime()];
+    expect((await spin('round-01')).answer).toMatchObject({ win: 5_000, coin: 54_500 });
+    expect(calls).toEqual(['bet', 'bet', 'win', 'win']);
   });
 
   test('a bet with unknown outcome is rolled back and the round stays void', async () => {

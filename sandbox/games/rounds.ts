@@ -1,7 +1,7 @@
 import type { Funds } from './funds.ts';
 import type { Random } from '../random.ts';
 import { winOf, type Drawn, type Kind } from './kinds/kind.ts';
-import { WalletRefusal } from './wallet.ts';
+import { WalletRefusal, WrongTime } from './wallet.ts';
 
 /** A finished round as sent to the page: the draw, the win and the balance after it, in hundredths. */
 export interface Round extends Drawn {
@@ -50,7 +50,7 @@ export interface Stake {
 /**
  * Plays one round: takes the bet, draws the round's permanent outcome, and settles it, a lost one with 0. Retries
  * until it is settled: the win is posted until the operator has it, and a bet with an unknown outcome is rolled back
- * until the operator confirms.
+ * until the operator confirms. A bet refused by its time has moved nothing: the page repeats the round.
  */
 export async function playRound(funds: Funds, name: Name, stake: Stake, world: RoundWorld): Promise<Round> {
   const { roundId } = name;
@@ -65,6 +65,7 @@ async function takeBet(funds: Funds, roundId: string, bet: number, world: RoundW
   try {
     await funds.bet(roundId, bet);
   } catch (error) {
+    if (error instanceof WrongTime) throw error;
     if (!(error instanceof WalletRefusal)) await giveUp(funds, roundId, world, error);
     else if (error.code !== alreadyTaken) throw error;
   }
@@ -83,7 +84,7 @@ async function giveUp(funds: Funds, roundId: string, world: RoundWorld, cause: u
   throw new RoundVoid(`Round ${roundId} was undone`, { cause });
 }
 
-/** Retries a call until the operator answers; a refusal is an answer. */
+/** Retries a call until the operator answers; a refusal is an answer, unless of the call's time. */
 async function settle(post: () => Promise<number>, { pause }: RoundWorld): Promise<number> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeCall } from '../signedCall.ts';
-import { httpWallet, WalletRefusal } from './wallet.ts';
+import { httpWallet, WalletRefusal, WrongTime } from './wallet.ts';
 
 const signer = { partner: 'game', key: 'between us', now: () => 1_000 };
 
@@ -28,6 +28,13 @@ test('a bet is posted as JSON, signed for this call and time (N4)', async () => 
 test('an operator refusal is reported with its own error code', async () => {
   const { wallet } = answering(409, { error: 'insufficient' });
   await expect(wallet.bet(bet)).rejects.toThrow(expect.objectContaining({ code: 'insufficient' }));
+});
+
+test('a call refused by its time is not refused for good (N4)', async () => {
+  const { wallet } = answering(403, { error: 'time', serverTime: 400_000 });
+  await expect(wallet.win(bet)).rejects.toThrow(WrongTime);
+  const forged = answering(403, { error: 'signature' });
+  await expect(forged.wallet.win(bet)).rejects.toThrow(WalletRefusal);
 });
 
 test.each([

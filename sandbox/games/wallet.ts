@@ -26,7 +26,7 @@ type WalletBalance = v.InferOutput<typeof balanceSchema>;
 /**
  * The provider's client of the operator's wallet. A launch works once, and again with the session that it launched.
  * Bets, wins and rollbacks are idempotent by `roundId`; amounts are hundredths. A `WalletRefusal` is the operator's
- * "no"; after any other error the outcome is unknown.
+ * "no"; a call refused by its time is signed and sent again; after any other error the outcome is unknown.
  */
 export interface Wallet {
   session(input: { launch: string; session?: string }): Promise<WalletSession>;
@@ -47,8 +47,16 @@ export class WalletRefusal extends Error {
   }
 }
 
+/** The operator's clock differs from this one: the call has moved nothing, and is signed and sent again. */
+export class WrongTime extends Error {
+  override readonly name = 'WrongTime';
+}
+
+/** The operator's refusal of a call with a right signature and a wrong time. */
+const wrongTime = { status: 403, error: 'time' };
+
 /** Timeout of a call to the operator, in milliseconds. */
-const timeout = 5_000;
+export const timeout = 5_000;
 
 /** A wallet client over HTTP: signed JSON to `{base}/wallet/…`. */
 export function httpWallet(base: string, signer: Signer, fetch: typeof globalThis.fetch = globalThis.fetch): Wallet {
@@ -63,7 +71,10 @@ export function httpWallet(base: string, signer: Signer, fetch: typeof globalThi
     });
     const answer: unknown = await response.json();
     if (response.ok) return answer;
-    if (response.status < 500 && v.is(refusalSchema, answer)) throw new WalletRefusal(answer.error);
+    if (response.status < 500 && v.is(refusalSchema, answer)) {
+      const isOfTime = response.status === wrongTime.status && answer.error === wrongTime.error;
+      throw isOfTime ? new WrongTime(`The operator refused the time of ${call}`) : new WalletRefusal(answer.error);
+    }
     throw new Error(`The operator answered ${response.status} to ${call}`);
   }
   const moved = async (call: keyof Wallet, input: object) => v.parse(balanceSchema, await post(call, input));

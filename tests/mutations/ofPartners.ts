@@ -87,4 +87,15 @@ export const ofPartners: Mutation[] = [
     changes: [{ file: 'sandbox/operator/http/oldForm.ts', from: `headers.has(timeHeader) || `, to: `` }],
     found: { test: 'sandbox/operator/api/partners.test.ts' },
   },
+  {
+    name: 'a win refused by the time of its signature is never sent again',
+    changes: [
+      {
+        file: 'sandbox/games/wallet.ts',
+        from: `answer.error === wrongTime.error`,
+        to: `answer.error === ''`,
+      },
+    ],
+    found: { test: 'sandbox/games/wallet.test.ts' },
+  },
 ];
