@@ -71,6 +71,7 @@ export const staffBodies = {
     minAmount: v.optional(whole, 0),
     days: v.optional(some, 7),
   }),
+  stake: v.object({ session: v.string(), roundId: v.string() }),
   table: v.object({ ...playerName, brandId: some, amount: some }),
   limits: v.object({ ...playerName, ms: some }),
   lottery: v.object({
@@ -142,6 +143,12 @@ export const staffCalls = [
     '/switches/table',
     '{"account":"juan88","brandId":3,"amount":5000}',
     'So much of a player’s balance lies at a maker of games, to be brought back',
+  ],
+  [
+    'POST',
+    '/switches/stake',
+    '{"session":"f3a1c2d4-…","roundId":"round-1"}',
+    'The stake of an open round, which its maker never settles, is returned to its player; the "id" of a round in the bet record is both, with a colon between. One that is settled is refused',
   ],
   [
     'POST',

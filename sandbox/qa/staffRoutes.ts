@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { returnOpenStake } from '../operator/games/returnedStakes.ts';
 import { giveDrawChances } from '../operator/jackpot/drawChances.ts';
 import { sendMail } from '../operator/mail/sendMail.ts';
 import { answerFeedback } from '../operator/api/account/feedback.ts';
@@ -78,6 +79,11 @@ export function staffRoutes(operator: Operator): Hono {
     const left = { ref: `qa:${randomUUID()}`, userId: player.id, brandId, amount, time: now() };
     const coin = await db.transaction().execute((trx) => leaveAtMaker(trx, left));
     return c.json({ account, userId, coin });
+  });
+  app.post('/stake', async (c) => {
+    const round = v.parse(staffBodies.stake, await c.req.json());
+    const coin = await returnOpenStake(db, round, now());
+    return coin === undefined ? c.json({ error: 'No such bet' }, 404) : c.json({ ...round, coin });
   });
   app.post('/drawChances', async (c) => {
     const { account, userId, num } = v.parse(staffBodies.drawChances, await c.req.json());

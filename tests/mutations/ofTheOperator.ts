@@ -104,6 +104,17 @@ export const ofTheOperator: Mutation[] = [
     found: { test: 'sandbox/operator/games/games.test.ts' },
   },
   {
+    name: 'staff can return the stake of a settled round',
+    changes: [
+      {
+        file: 'sandbox/operator/games/returnedStakes.ts',
+        from: `    if (round.coinAfterWin !== null) throw new Refusal(codes.alreadyDone, 'This round is settled');\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/qa/returnedStakes.test.ts' },
+  },
+  {
     name: 'a document’s picture is trusted to have the format it names',
     changes: [
       {

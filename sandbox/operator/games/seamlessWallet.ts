@@ -8,7 +8,8 @@ import { checkMayPlay } from '../kyc/mayPlay.ts';
 import { checkLimits } from '../rg/limits.ts';
 import { launchedSession, type Launch } from './launches.ts';
 import { refuseForGood } from './refusedBets.ts';
-import { roundOf, gameSessionOf, tallyBet, tallyWin, untally, update } from './rounds.ts';
+import { returnStake } from './returnedStakes.ts';
+import { roundOf, gameSessionOf, tallyBet, tallyWin, update } from './rounds.ts';
 import { WalletError } from './walletErrors.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
@@ -109,18 +110,10 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         if (round.coinAfterRollback !== null) return round.coinAfterRollback;
         if (round.coinAfterWin !== null) throw new WalletError('settled');
         const time = now();
-        const common = { userId: gameSession.userId, time, remark: gameSession.gameName };
-        const taken = round.coinAfterBet !== null;
-        const coinAfterRollback = taken
-          ? await move(trx, {
-              ...common,
-              ref: `rollback:${gameSession.id}:${roundId}`,
-              type: 'rollback',
-              amount: round.bet,
-            })
-          : await balanceOf(trx, gameSession.userId);
+        if (round.coinAfterBet !== null)
+          return returnStake(trx, { gameSession, round, ref: `rollback:${gameSession.id}:${roundId}` }, time);
+        const coinAfterRollback = await balanceOf(trx, gameSession.userId);
         await update(trx, gameSession.id, roundId, { coinAfterRollback });
-        if (taken) await untally(trx, gameSession, round, time);
         return coinAfterRollback;
       }),
   };
