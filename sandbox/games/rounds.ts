@@ -26,7 +26,7 @@ export interface RoundWorld {
 }
 
 /** Retry delays of settling a round, in milliseconds; the last one repeats. */
-const settlePauses = [200, 500, 1_000, 2_000, 5_000, 15_000, 30_000];
+export const settlePauses = [200, 500, 1_000, 2_000, 5_000, 15_000, 30_000];
 
 /** After this many attempts (about an hour) a round is left to the operator's reconciliation. */
 const settleTries = 120;

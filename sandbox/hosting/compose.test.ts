@@ -6,10 +6,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { settlePauses } from '../games/rounds.ts';
+import { timeout } from '../games/wallet.ts';
 import { healthPath } from '../http/appRoutes.ts';
 import { nodeFault } from '../nodeVersion.js';
 import { defaultPort } from '../server.ts';
-import { network } from './containers.ts';
+import { network, stopGrace } from './containers.ts';
 import { nginx } from './nginx.ts';
 import { orderOf } from './options.ts';
 
@@ -21,6 +23,7 @@ interface Service {
   networks: string[] | Record<string, { ipv4_address: string }>;
   volumes?: string[];
   restart: string;
+  stop_grace_period?: string;
   healthcheck: { test: string[] };
 }
 
@@ -116,6 +119,11 @@ test('each service waits for the health of the one behind it', () => {
 
 test('each service starts again by itself, unless it was stopped', () => {
   expect(services.map(({ restart }) => restart)).toEqual(services.map(() => 'unless-stopped'));
+});
+
+test('a sandbox that is stopped may settle the rounds under way (S1)', () => {
+  expect(sandbox.stop_grace_period).toBe(`${stopGrace}s`);
+  expect(stopGrace * 1_000).toBeGreaterThan(Math.max(...settlePauses) + timeout);
 });
 
 test('the sandbox’s health check fails until it answers', async () => {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { certificatesFolder, containers } from './containers.ts';
+import { certificatesFolder, containers, stopGrace } from './containers.ts';
 import { nginx } from './nginx.ts';
 import { orderOf } from './options.ts';
 
 interface Compose {
-  services: Record<'web' | 'api', { ports: string[]; volumes?: string[]; restart: string }>;
+  services: Record<'web' | 'api', { ports: string[]; volumes?: string[]; restart: string; stop_grace_period?: string }>;
 }
 
 /** What `npm run hosting` writes for a server at this port. */
@@ -44,4 +44,8 @@ test('publishes one port and mounts nothing behind a balancer that has TLS', () 
 test('starts the web server and the API again by themselves, unless they were stopped', () => {
   const { web, api } = generated(443).services;
   expect([web.restart, api.restart]).toEqual(['unless-stopped', 'unless-stopped']);
+});
+
+test('an API that is stopped may settle the rounds under way (S1)', () => {
+  expect(generated(443).services.api.stop_grace_period).toBe(`${stopGrace}s`);
 });

@@ -7,6 +7,9 @@ const note = (what: string) => `# The app with ${what}. Build it in this folder.
 /** The network of the web server and the API; the API trusts only the web server about client addresses. */
 export const network = { subnet: '172.30.0.0/24', web: '172.30.0.2' };
 
+/** How long an API that is stopped may settle rounds under way, seconds: the longest pause between tries, and a try. */
+export const stopGrace = 40;
+
 /** The folder beside the compose file with the certificate of a server that has TLS. */
 export const certificatesFolder = 'certificates';
 
@@ -48,6 +51,7 @@ services:
   api:
     image: your-api
     restart: unless-stopped
+    stop_grace_period: ${stopGrace}s
     environment: { TRUSTED_PROXIES: '${network.web}' }
     networks: [inside]
 networks:
