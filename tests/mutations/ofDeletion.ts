@@ -39,6 +39,22 @@ export const ofDeletion: Mutation[] = [
     found,
   },
   {
+    name: 'a player whose account is to be deleted is sent offers',
+    changes: [
+      {
+        file: 'sandbox/operator/api/sendPushes.ts',
+        from: ` && (await isToBeDeleted(db, userId))) return false;`,
+        to: ` && userId === 0) return false;`,
+      },
+    ],
+    found: { test: 'sandbox/operator/deletion/offers.test.ts' },
+  },
+  {
+    name: 'the inbox of a player whose account is to be deleted has offers',
+    changes: [{ file: 'sandbox/operator/inbox/inbox.ts', from: `    .where(isWelcome)\n`, to: '' }],
+    found: { test: 'sandbox/operator/deletion/offers.test.ts' },
+  },
+  {
     name: 'a deleted account logs in',
     changes: [
       {

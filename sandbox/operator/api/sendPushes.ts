@@ -2,7 +2,9 @@ import webPush from 'web-push';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Report } from '../context/attemptEach.ts';
 import type { OperatorContext } from '../context/handlers.ts';
+import { isToBeDeleted } from '../deletion/deletions.ts';
 import { restrictionOf } from '../kyc/mayPlay.ts';
+import { isNoteOfOffer } from '../mail/sendMail.ts';
 import { sendToService, type Attempt, type PushOutcome } from '../push/perService.ts';
 import { isPushService, pushServiceOf } from '../push/services.ts';
 import { pushMessageOf, pushTexts, type PushKind } from '../push/texts.ts';
@@ -21,6 +23,7 @@ const gone: readonly number[] = [404, 410];
 
 /** A message on its way to one of its player's devices. */
 interface Message {
+  ref: string;
   userId: number;
   kind: PushKind;
   endpoint: string;
@@ -28,8 +31,9 @@ interface Message {
 
 /**
  * Sends the queued messages, each once and never again, to the devices whose session is still valid and that want its
- * topic. A player on a break or excluded gets none, and nobody gets an offer without consent (RG-20). The push services
- * are served beside each other, so that one that doesn't answer holds up none of the others' messages.
+ * topic. A player on a break or excluded gets none, and nobody gets an offer without consent (RG-20), or after
+ * requesting to be deleted (ME-09). The push services are served beside each other, so that one that doesn't answer
+ * holds up none of the others' messages.
  */
 export async function sendPushes(
   operator: Sending,
@@ -57,11 +61,11 @@ async function takeMessages({ db, pushServices }: Sending, time: number): Promis
         .set({ sentAt: time })
         .where('sentAt', 'is', null)
         .where('madeAt', '<=', time)
-        .returning(['userId', 'kind', 'madeAt']),
+        .returning(['ref', 'userId', 'kind', 'madeAt']),
     )
     .selectFrom('taken')
     .innerJoin('pushSubscriptions', 'pushSubscriptions.userId', 'taken.userId')
-    .select(['taken.userId', 'taken.kind', 'pushSubscriptions.endpoint'])
+    .select(['taken.ref', 'taken.userId', 'taken.kind', 'pushSubscriptions.endpoint'])
     .orderBy('taken.madeAt')
     .execute();
   const byService = new Map<string | undefined, Message[]>();
@@ -81,9 +85,11 @@ async function sendOrWithhold(operator: Sending, message: Message, time: number)
   return device ? send(operator, device, message.kind) : 'withheld';
 }
 
-async function mayBeTold(db: Db, { userId, kind }: Message, time: number): Promise<boolean> {
+async function mayBeTold(db: Db, { ref, userId, kind }: Message, time: number): Promise<boolean> {
   if (await restrictionOf(db, userId, time)) return false;
-  if (pushTexts[kind].topic !== 'offers') return true;
+  const isOffer = pushTexts[kind].topic === 'offers';
+  if ((isOffer || (await isNoteOfOffer(db, ref))) && (await isToBeDeleted(db, userId))) return false;
+  if (!isOffer) return true;
   const choice = await db.selectFrom('optOuts').select('push').where('userId', '=', userId).executeTakeFirst();
   return choice?.push === false;
 }

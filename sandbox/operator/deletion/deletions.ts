@@ -49,6 +49,10 @@ export async function cancelDeletion(trx: Trx, userId: number, time: number): Pr
     await notifyIfLeft(trx, (await playerOf(trx, userId)).mobile, 'Your account will not be deleted.', time);
 }
 
+/** Whether a player has requested the deletion of their account, and not cancelled it: they get no offers from then on. */
+export const isToBeDeleted = async (db: Db, userId: number): Promise<boolean> =>
+  (await deletionOf(db, userId)) !== undefined;
+
 /** Whether a player's account is closed already. */
 export const isClosed = async (db: Db, userId: number): Promise<boolean> =>
   ((await deletionOf(db, userId))?.closedAt ?? null) !== null;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mailTypes } from '#contract/mail.ts';
 import type { MailHeader } from '#contract/endpoints/mail.ts';
 import { isMoney } from '#contract/props.ts';
@@ -20,7 +21,14 @@ interface Row {
   readAt: number | null;
 }
 
-/** A player's current mails, the latest first; no offers during a break or exclusion (RG-20). */
+/** That a mail is no offer, or its player hasn't requested to be deleted. */
+const isWelcome = sql<boolean>`(type <> ${mailTypes.promo}
+  or not exists (select from deletions where deletions.user_id = mails.user_id))`;
+
+/**
+ * A player's current mails, the latest first; no offers during a break or exclusion (RG-20), or while the account is to
+ * be deleted (ME-09).
+ */
 export async function mailsOf(db: Db, userId: number, time: number) {
   const all = db
     .selectFrom('mails')
@@ -28,6 +36,7 @@ export async function mailsOf(db: Db, userId: number, time: number) {
     .where('userId', '=', userId)
     .where('deleted', '=', false)
     .where('time', '<=', time)
+    .where(isWelcome)
     .orderBy('time', 'desc')
     .orderBy('id', 'desc');
   const restricted = await restrictionOf(db, userId, time);

@@ -36,7 +36,15 @@ export async function sendMail(
   if (!quiet) await notePush(db, { ref: noteRef(ref), userId, kind: 'mail', time });
 }
 
-const noteRef = (ref: string) => `mail:${ref}`;
+const noteOf = 'mail:';
+const noteRef = (ref: string) => noteOf + ref;
+
+/** Whether the notification of this occasion is about a mail with an offer. */
+export async function isNoteOfOffer(db: Db, occasion: string): Promise<boolean> {
+  if (!occasion.startsWith(noteOf)) return false;
+  const offers = db.selectFrom('mails').select('id').where('type', '=', mailTypes.promo);
+  return (await offers.where('ref', '=', occasion.slice(noteOf.length)).executeTakeFirst()) !== undefined;
+}
 
 /** Cancels a scheduled mail that hasn't arrived yet. */
 export async function takeBackMail(db: Db, ref: string, time: number): Promise<void> {
