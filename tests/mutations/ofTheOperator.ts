@@ -210,6 +210,17 @@ export const ofTheOperator: Mutation[] = [
     found: { test: 'sandbox/operator/kyc/persons.test.ts' },
   },
   {
+    name: 'mails are granted one by one, and lock accounts in any order',
+    changes: [
+      {
+        file: 'sandbox/operator/rewards/grant.ts',
+        from: `parts.toSorted((a, b) => turnOf(a.id, a.given) - turnOf(b.id, b.given))`,
+        to: `parts`,
+      },
+    ],
+    found: { test: 'sandbox/operator/api/account/mailAtOnce.test.ts' },
+  },
+  {
     name: 'a channel of offers that is left out is allowed',
     changes: [
       {

@@ -8,7 +8,7 @@ import { pesos } from '#sandbox/hundredths.ts';
 import { startOf } from '#sandbox/manila.ts';
 import { mayPlay } from '../kyc/mayPlay.ts';
 import { claimOnce, claimsOf } from './claims.ts';
-import { grant } from './grant.ts';
+import { grantAll } from './grant.ts';
 
 const { AccumulatedRecharge, ContinuousRecharge } = activityTypes;
 type OfDeposits = typeof AccumulatedRecharge | typeof ContinuousRecharge;
@@ -60,13 +60,16 @@ export async function rewardDeposit(trx: Trx, orderNo: string, time: number): Pr
   if ((done < tiers[0].need && day < streak.days) || !(await mayPlay(trx, userId, time))) return;
   const running = await runningAt(trx, time);
   const had = await claimsOf(trx, userId, 'deposit');
-  const give = async (name: string, rewards: readonly Reward[], activity: OfDeposits) => {
-    if (had.has(name) || !running.includes(activity)) return;
-    await claimOnce(trx, { userId, name, time });
-    await grant(trx, { ref: `${name}:${userId}`, userId, rewards, money: 'reward', time, activity });
-  };
-  for (const { need, awards } of tiers) if (done >= need) await give(`${ofTiers}${need}`, awards, AccumulatedRecharge);
-  if (day >= streak.days) await give(ofStreak, streak.awards, ContinuousRecharge);
+  const earned: { name: string; rewards: readonly Reward[]; activity: OfDeposits }[] = tiers
+    .filter(({ need }) => done >= need)
+    .map(({ need, awards }) => ({ name: `${ofTiers}${need}`, rewards: awards, activity: AccumulatedRecharge }));
+  if (day >= streak.days) earned.push({ name: ofStreak, rewards: streak.awards, activity: ContinuousRecharge });
+  const due = earned.filter(({ name, activity }) => !had.has(name) && running.includes(activity));
+  for (const { name } of due) await claimOnce(trx, { userId, name, time });
+  await grantAll(
+    trx,
+    due.map(({ name, ...given }) => ({ ...given, ref: `${name}:${userId}`, userId, money: 'reward', time })),
+  );
 }
 
 /** The types of the activities that run at a time. */

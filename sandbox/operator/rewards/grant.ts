@@ -5,7 +5,7 @@ import { placeOf, type Currency } from '#sandbox/ledger/currencies.ts';
 import { balanceOf, isBooked, move } from '#sandbox/ledger/ledger.ts';
 import type { TransferType } from '#sandbox/ledger/transferTypes.ts';
 import { Refusal } from '../http/refusal.ts';
-import { payPool } from './jackpotPools.ts';
+import { lockPools, payPool } from './jackpotPools.ts';
 import { tierOf } from './jackpotTiers.ts';
 import { bonusMoneyOf, giveBonus, makeBonus } from '../money/bonusMoney.ts';
 import { couponTerms } from '../money/couponTerms.ts';
@@ -53,21 +53,42 @@ export async function checkTopUp(trx: Trx, userId: number): Promise<void> {
  * whatever the requested count. The record of rewards has all except exchanges (BO-07).
  */
 export async function grant(trx: Trx, granting: Granting): Promise<{ rewards: Reward[] } & Holdings> {
-  const { ref, userId, rewards, money } = granting;
-  const parts = rewards.map((reward, place) => ({ ...reward, ref: `${ref}:${place}`, given: givenBy(reward.id) }));
-  if (money !== 'own' && parts.some(({ given }) => isOfCoin(given))) await checkTopUp(trx, userId);
-  const counts = new Map<string, number>();
-  for (const part of parts.toSorted((a, b) => turnOf(a.id, a.given) - turnOf(b.id, b.given)))
-    counts.set(part.ref, await give(trx, granting, part));
-  const currencies = parts.flatMap(({ given }) => ('currency' in given ? given.currency : []));
-  const got = parts.map(({ id, ref: name }) => ({ id, count: counts.get(name)! }));
-  if (granting.type !== 'exchange')
-    await noteGot(trx, { ref, userId, rewards: got, time: granting.time, activity: granting.activity });
-  return {
-    rewards: got,
-    ...(await holdingsOf(trx, userId, currencies)),
-  };
+  const rewards = await grantAll(trx, [granting]);
+  const currencies = partsOf(granting).flatMap(({ given }) => ('currency' in given ? given.currency : []));
+  return { rewards, ...(await holdingsOf(trx, granting.userId, currencies)) };
 }
+
+/**
+ * Gives one locked player the rewards of several occasions, as `grant` does, and returns them in this order. A
+ * transaction with several must grant them at once: accounts are locked in one order over all of them, so that no two
+ * deadlock.
+ */
+export async function grantAll(trx: Trx, grantings: readonly Granting[]): Promise<Reward[]> {
+  const parts = grantings.flatMap(partsOf);
+  const free = parts.find(({ granting, given }) => granting.money !== 'own' && isOfCoin(given));
+  if (free) await checkTopUp(trx, free.granting.userId);
+  const won = new Set(parts.flatMap(({ id }) => tierOf(id) ?? []));
+  const counts = new Map<string, number>();
+  for (const part of parts.toSorted((a, b) => turnOf(a.id, a.given) - turnOf(b.id, b.given))) {
+    if (won.size > 1 && tierOf(part.id)) await lockPools(trx, won);
+    counts.set(part.ref, await give(trx, part.granting, part));
+  }
+  const got = (granting: Granting) => partsOf(granting).map(({ id, ref }) => ({ id, count: counts.get(ref)! }));
+  for (const granting of grantings) {
+    const { ref, userId, time, activity } = granting;
+    if (granting.type !== 'exchange') await noteGot(trx, { ref, userId, rewards: got(granting), time, activity });
+  }
+  return grantings.flatMap(got);
+}
+
+/** The rewards of an occasion, each with its own `ref` and booking. */
+const partsOf = (granting: Granting) =>
+  granting.rewards.map((reward, place) => ({
+    ...reward,
+    granting,
+    ref: `${granting.ref}:${place}`,
+    given: givenBy(reward.id),
+  }));
 
 const isOfCoin = (given: Given) => 'currency' in given && given.currency === 'coin';
 

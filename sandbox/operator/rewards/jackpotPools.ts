@@ -3,7 +3,7 @@ import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { balanceAfter } from '#sandbox/ledger/ledger.ts';
-import { nobody, post, type Side } from '#sandbox/ledger/transfer.ts';
+import { lockHouse, nobody, post, type Side } from '#sandbox/ledger/transfer.ts';
 import { houseTransfers, transferTypes } from '#sandbox/ledger/transferTypes.ts';
 import { allTiers, sectionOf, tiers, type Tier } from './jackpotTiers.ts';
 
@@ -56,6 +56,14 @@ export async function feedPools(trx: Trx, { ref, bet, time }: Stake): Promise<vo
   const total = sides.reduce((sum, { amount }) => sum + amount, 0);
   const transfer = { ref: `pools:${ref}`, type: houseTransfers.contribution, time };
   await post(trx, transfer, [house('games', 0 - total), ...sides]);
+}
+
+/**
+ * Locks the pools of several tiers in the order in which stakes feed them. Before any is paid: each payment locks the
+ * account that fills it again, too.
+ */
+export async function lockPools(trx: Trx, won: ReadonlySet<Tier>): Promise<void> {
+  for (const tier of allTiers) if (won.has(tier)) await lockHouse(trx, kindOf(tier));
 }
 
 /** Pays a tier's whole pool to a player, and restarts the pool; returns the amount and the balance. */

@@ -9,7 +9,7 @@ import { settlePayouts } from '#sandbox/operator/money/payouts.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { turnoverTimes } from '#sandbox/operator/money/turnover.ts';
 import { claimOnce } from '#sandbox/operator/rewards/claims.ts';
-import { grant } from '#sandbox/operator/rewards/grant.ts';
+import { grantAll } from '#sandbox/operator/rewards/grant.ts';
 import { holdingsOf } from '#sandbox/operator/rewards/holdings.ts';
 import { beginAct } from '#sandbox/operator/rewards/openActivity.ts';
 import { awardName, claimableOf, headersOf, mailsOf, unreadOf, waits } from '#sandbox/operator/inbox/inbox.ts';
@@ -69,14 +69,14 @@ export function mailHandlers(operator: OperatorContext): Group<typeof mail> {
         const { userId, time } = context;
         await beginAct(trx, operator, context);
         if (!id && !all) throw new Refusal(codes.badParameter, 'Which mail?', { field: 'id' });
-        const mails = all ? await allWaiting(trx, context) : [await waiting(trx, context, id!)];
-        const given: Reward[] = [];
-        for (const each of mails) {
-          const name = awardName(each.id);
-          await claimOnce(trx, { userId, name, time });
-          const { rewards } = await grant(trx, { ref: name, userId, rewards: each.awards, money: 'reward', time });
-          given.push(...rewards);
-        }
+        const mails: readonly { id: number; awards: Reward[] }[] = all
+          ? await allWaiting(trx, context)
+          : [await waiting(trx, context, id!)];
+        for (const each of mails) await claimOnce(trx, { userId, name: awardName(each.id), time });
+        const given = await grantAll(
+          trx,
+          mails.map((each) => ({ ref: awardName(each.id), userId, rewards: each.awards, money: 'reward', time })),
+        );
         return { rewards: inAll(given), ...(await holdingsOf(trx, userId)) };
       }),
     delMail: ({ ids, readAll }, context) =>
