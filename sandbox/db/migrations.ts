@@ -25,10 +25,11 @@ import { memberTables, ticketTables } from './memberTables.ts';
 import { moneyTables } from './moneyTables.ts';
 import { rebateTables } from './rebateTables.ts';
 import { rewardTables } from './rewardTables.ts';
-import { spinTables } from './spinTables.ts';
+import { spinTables, tapTables } from './spinTables.ts';
 import { shopTables } from './shopTables.ts';
 import { pushTables } from './pushTables.ts';
 import {
+  claimingActTables,
   refusedBetTables,
   sweepTables,
   newcomersEventTables,
@@ -228,4 +229,6 @@ export const migrations: Record<string, readonly string[]> = {
   'further accounts of excluded persons': furtherTables,
   'acts that move no value are swept': valuelessActTables,
   'proven numbers': provenTables,
+  'one tap a day and channel': tapTables,
+  'acts that claim nothing are swept': claimingActTables,
 };

@@ -28,3 +28,11 @@ export const spinTables = [
   )`,
   `create index users_by_inviter on users (pid) where pid <> 0`,
 ] as const;
+
+/** Migration: one tap on sharing of a player, by a channel, on a day in Manila. */
+export const tapTables = [
+  `delete from invite_taps as later using invite_taps as earlier
+    where earlier.user_id = later.user_id and earlier.via = later.via and earlier.id < later.id
+    and (earlier.time + 28800000) / 86400000 = (later.time + 28800000) / 86400000`,
+  `create unique index invite_taps_of_day on invite_taps (user_id, via, ((time + 28800000) / 86400000))`,
+] as const;

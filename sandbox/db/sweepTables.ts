@@ -29,3 +29,9 @@ export const newcomersEventTables = [
 export const valuelessActTables = [
   `create index operations_done_endless on operations (time) where state = 'done' and not_after is null`,
 ] as const;
+
+/** Migration: an index by which completed acts are swept that move value only by what they claim. */
+export const claimingActTables = [
+  `create index operations_done_claiming on operations (time)
+    where state = 'done' and call in ('actInviteClickInvite', 'followVisit')`,
+] as const;

@@ -3,6 +3,7 @@ import { ofDeletion } from './ofDeletion.ts';
 import { ofFaults } from './ofFaults.ts';
 import { ofExclusions } from './ofExclusions.ts';
 import { ofInput } from './ofInput.ts';
+import { ofNewcomers } from './ofNewcomers.ts';
 import { ofPartners } from './ofPartners.ts';
 import { ofPersons } from './ofPersons.ts';
 import { ofRewards } from './ofRewards.ts';
@@ -25,6 +26,7 @@ export const mutations = [
   ...ofPersons,
   ...ofExclusions,
   ...ofCosts,
+  ...ofNewcomers,
   ...ofDeletion,
   ...ofFaults,
 ];

@@ -108,7 +108,7 @@ export const ofCosts: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/api/serve.ts',
-        from: `        if (userId) await countAct(db, act, actsADay);\n`,
+        from: `        if (userId) await countAct(db, { ...act, address }, actsADay);\n`,
         to: ``,
       },
     ],

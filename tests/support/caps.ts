@@ -10,6 +10,13 @@ export const oneAddress: Caps = {
   social: { perAddress: many },
   signUps: { perDevice: many, perAddress: many },
   events: { charactersOfOne: many * many, charactersOfVisitors: many * many, charactersOfNewcomers: many * many },
-  newcomers: { pictures: many * many, feedback: many, games: many * many, orders: many * many, ordersOfOne: many },
+  newcomers: {
+    pictures: many * many,
+    feedback: many,
+    games: many * many,
+    orders: many * many,
+    ordersOfOne: many,
+    acts: many * many,
+  },
   players: { checks: many, waitingOrders: many, sessions: many, devices: many, acts: many, restrictions: many },
 };

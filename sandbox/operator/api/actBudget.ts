@@ -3,6 +3,7 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { operationOf } from '#sandbox/ledger/operations.ts';
 import type { Caps } from '../context/caps.ts';
 import { spend } from '../identity/budgets.ts';
+import { countNewcomers } from './newcomers.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -15,25 +16,36 @@ export const isRestricting = (call: string): boolean => (restricting as readonly
 /** What protects a player or an account: each of these has a budget of its own, which no other act uses up. */
 const protecting: ReadonlySet<string> = new Set<Name>([...restricting, 'deletionCancel', 'exitGame']);
 
-/** How many acts of a player are stored a day (`Caps`). */
-export type ActCaps = Pick<Caps['players'], 'acts' | 'restrictions'>;
+/** The calls that the newcomers of an address can't use up for each other. */
+const apart: ReadonlySet<string> = new Set([...protecting, 'rgAck' satisfies Name]);
 
-/** What an act stores: its player, its id (empty without one), its call, and its time in epoch milliseconds. */
+/** How many acts are stored a day, of a player, and of all newcomers of an address (`Caps`). */
+export type ActCaps = Pick<Caps, 'players' | 'newcomers'>;
+
+/**
+ * What an act stores: its player, from which address, its id (empty without one, when nothing is stored), its call, and
+ * its time in epoch milliseconds.
+ */
 interface Stored {
   userId: number;
+  address: string;
   requestId: string;
   call?: string;
   time: number;
 }
 
-/** Counts an act for its player's day, and throws beyond its cap; a copy of a stored one isn't counted. */
+/**
+ * Counts an act for the day of its player, and, of one who has deposited nothing yet, of their address: anybody may
+ * open such accounts. Throws beyond a cap; a copy of a stored act isn't counted.
+ */
 export async function countAct(
   db: Db,
-  { userId, requestId, call = '', time }: Stored,
-  { acts, restrictions }: ActCaps,
+  { userId, address, requestId, call = '', time }: Stored,
+  { players, newcomers }: ActCaps,
 ): Promise<void> {
   if (requestId && (await operationOf(db, userId, requestId))) return;
   const own = protecting.has(call) ? `:${call}` : '';
-  const most = isRestricting(call) ? restrictions : acts;
+  const most = isRestricting(call) ? players.restrictions : players.acts;
   await spend(db, { name: `acts:${userId}${own}`, most, period: day }, time);
+  if (requestId && !apart.has(call)) await countNewcomers(db, { userId, address, time }, 'acts', newcomers);
 }

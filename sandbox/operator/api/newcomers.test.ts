@@ -67,6 +67,17 @@ describe('the pictures of newcomers of one address', () => {
     expect(await upload(one.token)).toMatchObject({ errcode: 0 });
   });
 
+  test('are counted in profiles, too (S18)', async () => {
+    const [one, two, payer] = [await operator.player(), await operator.player(), await operator.player()];
+    const photo = pictureOf({ width: 256, height: 256, padding: mostPictures / 2 });
+    const change = (body: object, token: string) => from('203.0.113.20', 'updateProfile', body, token);
+    expect(await change({ avatarOther: photo }, one.token)).toMatchObject({ errcode: 0 });
+    expect(await change({ avatarOther: photo }, two.token)).toMatchObject({ errcode: codes.tooOften });
+    expect(await change({ avatar: '2', nickname: 'Newcomer' }, two.token)).toMatchObject({ errcode: 0 });
+    await operator.deposit(payer.token, 50_000);
+    expect(await change({ avatarOther: photo }, payer.token)).toMatchObject({ errcode: 0 });
+  });
+
   test('fill no disk until they are swept (S18)', () => {
     const { pictures } = usualCaps.newcomers;
     for (const length of [kept.newcomersPictures, kept.rejectedPictures])

@@ -1,6 +1,6 @@
+import { rechargeStates } from '#contract/deposits.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { budgetsAt, spend, spendAll } from '#sandbox/operator/identity/budgets.ts';
-import { depositedBy } from '#sandbox/operator/money/recharges.ts';
 import type { Caps } from '../context/caps.ts';
 
 const day = 24 * 60 * 60_000;
@@ -15,7 +15,10 @@ interface Sender {
   time: number;
 }
 
-const isNewcomer = async (db: Db, { userId }: Sender) => (await depositedBy(db, userId)) === 0;
+async function isNewcomer(db: Db, { userId }: Sender): Promise<boolean> {
+  const paid = db.selectFrom('recharges').select('orderNo').where('userId', '=', userId);
+  return !(await paid.where('status', '=', rechargeStates.paid).limit(1).executeTakeFirst());
+}
 
 /** Takes from the budget of a newcomer's address for the day, and throws when too little is left. */
 const countAt = (db: Db, { address, time }: Sender, name: string, most: number, amount = 1) =>
@@ -36,8 +39,13 @@ export async function countPictures(
   await countAt(db, sender, 'pictures', most / unit, Math.ceil(characters / unit));
 }
 
-/** Counts feedback, or a started game, in the same way. */
-export async function countNewcomers(db: Db, sender: Sender, kind: 'feedback' | 'games', caps: Caps['newcomers']) {
+/** Counts feedback, a started game, or an act whose outcome is stored, in the same way. */
+export async function countNewcomers(
+  db: Db,
+  sender: Sender,
+  kind: 'feedback' | 'games' | 'acts',
+  caps: Caps['newcomers'],
+) {
   if (await isNewcomer(db, sender)) await countAt(db, sender, kind, caps[kind]);
 }
 

@@ -119,7 +119,7 @@ export async function createOperator({
       switches,
       history,
       secret: context.written.keys.acts,
-      actsADay: caps.players,
+      actsADay: caps,
       features: () => context.written.config.features,
       strict,
       respond,

@@ -52,7 +52,7 @@ export interface Serving {
   history: History;
   /** The key of the hashes that tell copies of an act from another act. */
   secret: string;
-  /** How many acts of a player are stored a day. */
+  /** How many acts are stored a day, of a player, and of all newcomers of an address. */
   actsADay: ActCaps;
   /** What the settings switch on and off. */
   features(): Features;
@@ -148,11 +148,12 @@ export function serve(
       throw new Refusal(codes.maintenance, 'Maintenance');
     const requestId = endpoint.money || endpoint.identified ? requestIdOf(endpoint, body) : '';
     const notAfter = endpoint.money && notAfterOf(body);
+    const address = addressOf(request, peer);
     return {
       userId,
       token: userId ? token : '',
       device: deviceOf(request.headers.get('user-agent') ?? ''),
-      address: addressOf(request, peer),
+      address,
       appOrigin: appOriginOf(request),
       time,
       once: async (work, finish, undo) => {
@@ -163,7 +164,7 @@ export function serve(
         };
         const inputHash = requestId && askedOf(endpoint, body, secret);
         const act = { userId, requestId: switches.actOf(requestId), call: name, asked: inputHash, time, notAfter };
-        if (userId) await countAct(db, act, actsADay);
+        if (userId) await countAct(db, { ...act, address }, actsADay);
         if (requestId) return once(db, act, { book, ...(finish && { finish }), ...(undo && { undo }) });
         const booked = await db.transaction().execute(book);
         return finish ? finish(booked) : booked;

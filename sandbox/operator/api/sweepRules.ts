@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { rechargeStates } from '#contract/deposits.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints, type Name } from '#contract/endpoints.ts';
 import { kycStates } from '#contract/kyc.ts';
 import { isRestricting, restricting } from './actBudget.ts';
 
@@ -47,6 +47,9 @@ const identified = Object.entries(endpoints).flatMap(([name, endpoint]) => ('ide
 /** Those whose records are over within weeks, such as `exitGame`. */
 const valueless = identified.filter((name) => !isRestricting(name));
 
+/** The calls that grant by a claim of their time alone: a copy of one without a claim grants no more than a new call. */
+const claiming = ['actInviteClickInvite', 'followVisit'] as const satisfies readonly Name[];
+
 /** Whether a player is a newcomer, who has deposited nothing yet. */
 const isNewcomer = (userId: string) =>
   sql`not exists (select from recharges
@@ -56,8 +59,8 @@ type Rule = readonly [table: string, isOver: (time: number) => RawBuilder<boolea
 
 /**
  * What is swept, by table. Never: bookings, orders, rounds with a bet, rebates, rewards, coupons, requirements, limits,
- * exclusions, devices, and completed acts that move value: a device may ask for their outcome whenever it comes back,
- * and they are no more than the bookings are. An act without an expiry (`not_after`) could still arrive, so its refusal
+ * exclusions, devices, and completed acts that move value, or claim something: a device may ask for their outcome
+ * whenever it comes back, and they are no more than the bookings are. An act without an expiry (`not_after`) could still arrive, so its refusal
  * stays for a year. Strangers' acts book nothing and nobody looks up their outcome: they are kept as long as the codes
  * that they request.
  */
@@ -98,6 +101,11 @@ export const rules: readonly Rule[] = [
     'operations',
     (time) => sql`state = 'done' and not_after is null
       and call in (${sql.join(restricting)}) and time < ${time - kept.restrictingActs}`,
+  ],
+  [
+    'operations',
+    (time) => sql`state = 'done' and call in (${sql.join(claiming)}) and time < ${time - kept.valuelessActs}
+      and not exists (select from claims where claims.user_id = operations.user_id and claims.time = operations.time)`,
   ],
   ['operations', (time) => sql`user_id = 0 and time < ${time - kept.strangersActs}`],
   ['sms_notices', (time) => sql`sent_at < ${time - kept.notices}`],

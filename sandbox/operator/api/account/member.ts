@@ -14,6 +14,7 @@ import { providersOf, unbindAll, unbindMethod } from '#sandbox/operator/identity
 import { fillParent } from '#sandbox/operator/identity/parents.ts';
 import { pictureOf } from '#sandbox/operator/identity/pictures.ts';
 import { markProven, playerOf } from '#sandbox/operator/identity/players.ts';
+import { countPictures } from '../newcomers.ts';
 import { describePlayer } from './userInfo.ts';
 import { checkProven, lockProven, reauthenticate } from '#sandbox/operator/identity/reauthentication.ts';
 import { notify, notifyIfLeft } from '#sandbox/operator/identity/smsNotices.ts';
@@ -75,13 +76,17 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
       await reauthenticate(db, context, input);
       return {};
     },
-    updateProfile: async (input, { userId, time }) => {
+    updateProfile: async (input, { userId, address, time }) => {
       const { config } = operator.written;
       const name = input.nickname ?? undefined;
       const nickname = name === undefined ? undefined : needed(checkNickname(name, config), 'nickname');
       const changes = { ...(nickname && { nickname }), ...pictureOf(input, config) };
       if (Object.keys(changes).length > 0)
-        await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+        await db.transaction().execute(async (trx) => {
+          const pictures = input.avatarOther ? [input.avatarOther] : [];
+          await countPictures(trx, { userId, address, time }, pictures, operator.caps.newcomers);
+          await trx.updateTable('users').set(changes).where('id', '=', userId).execute();
+        });
       return { userInfo: await describe(userId, time) };
     },
     agentFill: ({ pid }, { userId, time }) => fillParent(db, userId, pid, time),

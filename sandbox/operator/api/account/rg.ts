@@ -57,6 +57,9 @@ export async function mustStop(db: Db, userId: number, time: number): Promise<bo
   return open !== undefined && (await playLeft(db, userId, time)) < open.minBet;
 }
 
+/** The only reminder that a player answers; its records are kept for years, so they take no other text. */
+const reality = 'reality';
+
 /** Marketing is opt-in: without a stored choice every channel is off. */
 const allOut = { push: true, sms: true, email: true };
 
@@ -127,11 +130,13 @@ export function protectionHandlers({ db }: OperatorContext): Group<typeof protec
         lifetimeNetDeposit: await lifetimeNetDeposit(db, userId),
       };
     },
-    rgAck: ({ kind, action }, { userId, time, once }) =>
-      once(async (trx) => {
+    rgAck: async ({ kind, action }, { userId, time, once }) => {
+      if (kind !== reality) throw new Refusal(codes.badParameter, 'No such reminder', { field: 'kind' });
+      return once(async (trx) => {
         await trx.insertInto('realityAcks').values({ userId, kind, action, time }).execute();
         return {};
-      }),
+      });
+    },
     marketingOptOut: async ({ push, sms, email }, { userId }) => {
       const named = {
         ...(isGiven(push) && { push: Boolean(push) }),

@@ -96,7 +96,7 @@ export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
       checkRecordPeriod(input);
       return rechargeRecord(db, userId, input, time);
     },
-    operationStatus: async ({ requestId, notAfter }, { userId, time }) => {
+    operationStatus: async ({ requestId, notAfter }, { userId, address, time }) => {
       const closing = {
         userId,
         requestId,
@@ -104,7 +104,8 @@ export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
         notAfter: isRequestId(requestId) ? (notAfter ?? undefined) : undefined,
       };
       // What closes an act that never came stores it as refused.
-      if (closing.notAfter !== undefined && time > closing.notAfter) await countAct(db, closing, operator.caps.players);
+      if (closing.notAfter !== undefined && time > closing.notAfter)
+        await countAct(db, { ...closing, address }, operator.caps);
       const known = await closed(db, closing, async (trx, call, booked) => {
         if (call === 'createRecharge') await voidOrder(trx, (booked as Output<'createRecharge'>).orderNo);
       });

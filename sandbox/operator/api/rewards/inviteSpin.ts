@@ -108,7 +108,8 @@ export function inviteSpinHandlers(operator: OperatorContext): Group<typeof invi
       context.once(async (trx) => {
         const { userId, time } = context;
         await beginAct(trx, operator, context);
-        await trx.insertInto('inviteTaps').values({ userId, via, time }).execute();
+        const tap = trx.insertInto('inviteTaps').values({ userId, via, time });
+        await tap.onConflict((conflict) => conflict.doNothing()).execute();
         const shareUrl = await ownLink(trx, context);
         if (!isOpen(operator, type, time)) return { shareUrl };
         if (!(await hasShared(trx, userId, time))) await claimOnce(trx, { userId, name: sharingOn(time), time });

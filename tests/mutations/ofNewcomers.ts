@@ -1,0 +1,58 @@
+import type { Mutation } from './mutation.ts';
+
+const found = { test: 'sandbox/operator/api/newcomersActs.test.ts' };
+
+/** Mutations of what players who have deposited nothing store for good, each planted alone. */
+export const ofNewcomers: Mutation[] = [
+  {
+    name: 'acts of free accounts have no bound in all',
+    changes: [
+      {
+        file: 'sandbox/operator/api/actBudget.ts',
+        from: `  if (requestId && !apart.has(call)) await countNewcomers(db, { userId, address, time }, 'acts', newcomers);\n`,
+        to: '',
+      },
+    ],
+    found,
+  },
+  {
+    name: 'the acts of an address’s newcomers use up the exclusions of each other',
+    changes: [
+      { file: 'sandbox/operator/api/actBudget.ts', from: `if (requestId && !apart.has(call))`, to: `if (requestId)` },
+    ],
+    found,
+  },
+  {
+    name: 'acts that claimed something are swept',
+    changes: [
+      {
+        file: 'sandbox/operator/api/sweepRules.ts',
+        from: `claims.user_id = operations.user_id and claims.time = operations.time`,
+        to: `claims.user_id = 0`,
+      },
+    ],
+    found,
+  },
+  {
+    name: 'every tap on sharing is stored',
+    changes: [
+      {
+        file: 'sandbox/db/spinTables.ts',
+        from: `invite_taps (user_id, via, ((time + 28800000) / 86400000))`,
+        to: `invite_taps (user_id, via, id)`,
+      },
+    ],
+    found: { test: 'sandbox/operator/agents/links.test.ts' },
+  },
+  {
+    name: 'profile pictures of free accounts have no bound in all',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/member.ts',
+        from: `          await countPictures(trx, { userId, address, time }, pictures, operator.caps.newcomers);\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/operator/api/newcomers.test.ts' },
+  },
+];
