@@ -1,16 +1,18 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import * as v from 'valibot';
 import { openApi } from '../contract.ts';
 import { isJson } from '../operator/http/request.ts';
 import { notices } from '../operator/identity/smsNotices.ts';
 import { outbox } from '../operator/identity/codes.ts';
 import { createPartnerLog, type PartnerLog } from '../operator/http/partnerLog.ts';
 import { leftInClosed } from '../operator/deletion/leftInClosed.ts';
-import { doubtfulChecks } from '../operator/kyc/doubts.ts';
+import { checksOf, doubtfulChecks } from '../operator/kyc/doubts.ts';
 import { countEvents } from '../operator/events/events.ts';
 import type { Operator } from '../operator/api/operator.ts';
 import { monitoringPage } from './monitoringPage.ts';
 import { contractPage, smsPage, startPage } from './html.ts';
+import { playerName } from './playerName.ts';
 import { switchRoutes, type SwitchOptions } from './switchRoutes.ts';
 
 export interface PagesOptions extends SwitchOptions {
@@ -60,7 +62,13 @@ export function pages(options: PagesOptions): Hono {
     const { wallet, payment, payout } = operator.context.written.keys;
     return c.json({ wallet, payment, payout });
   });
-  app.get('/checks', async (c) => c.json(await doubtfulChecks(db, operator.now())));
+  app.get('/checks', async (c) => {
+    const id = c.req.query('userId');
+    if (id === undefined) return c.json(await doubtfulChecks(db, operator.now()));
+    const userId = v.safeParse(playerName.userId, Number(id));
+    if (!userId.success) return c.json({ error: 'Not the id of a player' }, 400);
+    return c.json(await checksOf(db, userId.output, operator.now()));
+  });
   app.get('/closed', async (c) => c.json(await leftInClosed(db, operator.now())));
   app.get('/partners', (c) => c.json(partners.all()));
   app.get('/history', (c) => {

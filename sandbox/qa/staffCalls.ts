@@ -9,6 +9,7 @@ import { playerName } from './playerName.ts';
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const some = v.pipe(whole, v.minValue(1));
 const reason = v.exactOptional(v.string());
+const version = v.exactOptional(v.string());
 const fields = v.array(v.string());
 const rewards = v.array(v.object({ id: some, count: some }));
 
@@ -54,8 +55,12 @@ export const staffBodies = {
     reason,
     fields: v.exactOptional(fields),
     samePerson: v.exactOptional(v.array(some)),
+    version,
   }),
-  apart: v.union([v.object({ ...playerName, otherId: some }), v.object({ ...playerName, listed: v.string() })]),
+  apart: v.union([
+    v.object({ ...playerName, otherId: some, version, otherVersion: version }),
+    v.object({ ...playerName, listed: v.string(), version }),
+  ]),
   feedback: v.object({
     ...playerName,
     id: v.exactOptional(some),
@@ -118,13 +123,13 @@ export const staffCalls = [
     'POST',
     '/switches/kyc',
     '{"account":"maria88","verdict":"rejected","reason":"Not sharp","fields":["frontId"]}',
-    'The check of a player’s identity ends now: "passed" or "rejected". Like every call for one player it takes "userId" in place of "account", as who registered by phone has none. An excluded player who has another account passes by "samePerson", the ids of such accounts: their money can leave, and the others stop',
+    'The check of a player’s identity ends now: "passed" or "rejected". Like every call for one player it takes "userId" in place of "account", as who registered by phone has none. An excluded player who has another account passes by "samePerson", the ids of such accounts: their money can leave, and the others stop. To pass one needs the "version" that was looked at, from `/checks?userId=`: 409 if the check has changed since',
   ],
   [
     'POST',
     '/switches/apart',
-    '{"account":"maria88","otherId":100001}',
-    'Two accounts are two persons’, though names and birthdays say that they may be one’s; `/checks` has those of which that is in doubt. Their checks of identity can pass then',
+    '{"account":"maria88","otherId":100001,"version":"…","otherVersion":"…"}',
+    'Two accounts are two persons’, though names and birthdays say that they may be one’s; `/checks` has those of which that is in doubt, with the "version" of each check, which is needed here: 409 if a check has changed since. Their checks of identity can pass then',
   ],
   [
     'POST',

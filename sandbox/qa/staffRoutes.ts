@@ -7,9 +7,10 @@ import { sendMail } from '../operator/mail/sendMail.ts';
 import { answerFeedback } from '../operator/api/account/feedback.ts';
 import { giveCoupon } from '../operator/money/coupons.ts';
 import { leaveAtMaker } from '../operator/money/makerWallets.ts';
-import { tellApart } from '../operator/kyc/apart.ts';
 import { decideCheck } from '../operator/kyc/decideCheck.ts';
+import { shownCheck } from '../operator/kyc/lookedAt.ts';
 import { clearNamesake } from '../operator/kyc/restricted.ts';
+import { tellApart } from '../operator/kyc/tellApart.ts';
 import { agePending } from '../operator/rg/limits.ts';
 import type { Operator } from '../operator/api/operator.ts';
 import { grant } from '../operator/rewards/grant.ts';
@@ -24,6 +25,9 @@ import { placeMember } from './placeMember.ts';
 import { findPlayer, type PlayerName } from './playerName.ts';
 import { staffBodies } from './staffCalls.ts';
 
+const nobody = { error: 'No such account, or listed name' };
+const unseen = { error: 'Needs the "version" of each check that you have looked at, from /checks' };
+
 const day = 24 * 60 * 60 * 1_000;
 
 /** Routes for staff and partner actions, as `staffCalls` lists them. */
@@ -31,6 +35,9 @@ export function staffRoutes(operator: Operator): Hono {
   const { db, now } = operator;
   const app = new Hono();
   const playerOf = (name: PlayerName) => findPlayer(db, name);
+  /** Whether staff don't say which version of a player's check they have looked at. */
+  const isUnseen = async (id: number, version: string | undefined) =>
+    version === undefined && (await shownCheck(db, id)) !== null;
 
   app.put('/rules', async (c) => {
     operator.rule(v.parse(staffBodies.rules, await c.req.json()));
@@ -43,19 +50,28 @@ export function staffRoutes(operator: Operator): Hono {
   app.post('/kyc', async (c) => {
     const { account, userId, ...decision } = v.parse(staffBodies.kyc, await c.req.json());
     const player = await playerOf({ account, userId });
-    const decided = player && (await decideCheck(db, player.id, decision, now()));
+    const passes = decision.verdict === 'passed';
+    if (player && passes && (await isUnseen(player.id, decision.version))) return c.json(unseen, 400);
+    // Whoever passes without a version has seen no check, and passes none that comes meanwhile.
+    const seen = passes ? { version: null, ...decision } : decision;
+    const decided = player && (await decideCheck(db, player.id, seen, now()));
     if (!decided) return c.json({ error: 'Nothing to decide' }, 404);
     return c.json({ account, userId, verdict: decision.verdict });
   });
   app.post('/apart', async (c) => {
-    const { account, userId, ...other } = v.parse(staffBodies.apart, await c.req.json());
+    const { account, userId, version, ...other } = v.parse(staffBodies.apart, await c.req.json());
     const player = await playerOf({ account, userId });
-    const isApart =
-      player &&
-      ('otherId' in other
-        ? await tellApart(db, player.id, other.otherId)
-        : await clearNamesake(db, player.id, other.listed));
-    return isApart ? c.json({ account, userId, ...other }) : c.json({ error: 'No such account, or listed name' }, 404);
+    if (!player) return c.json(nobody, 404);
+    if (await isUnseen(player.id, version)) return c.json(unseen, 400);
+    const own = version ?? null;
+    if ('listed' in other) {
+      const isCleared = await clearNamesake(db, player.id, other.listed, own);
+      return isCleared ? c.json({ account, userId, listed: other.listed }) : c.json(nobody, 404);
+    }
+    const { otherId, otherVersion } = other;
+    if (await isUnseen(otherId, otherVersion)) return c.json(unseen, 400);
+    const isApart = await tellApart(db, player.id, otherId, { own, other: otherVersion ?? null });
+    return isApart ? c.json({ account, userId, otherId }) : c.json(nobody, 404);
   });
   app.post('/feedback', async (c) => {
     const { account, userId, ...change } = v.parse(staffBodies.feedback, await c.req.json());

@@ -9,6 +9,7 @@ import { ofPersons } from './ofPersons.ts';
 import { ofRewards } from './ofRewards.ts';
 import { ofSecurity } from './ofSecurity.ts';
 import { ofSessions } from './ofSessions.ts';
+import { ofStaff } from './ofStaff.ts';
 import { ofTheOperator } from './ofTheOperator.ts';
 import { ofThePage } from './ofThePage.ts';
 import { ofTheWorker } from './ofTheWorker.ts';
@@ -24,6 +25,7 @@ export const mutations = [
   ...ofInput,
   ...ofPartners,
   ...ofPersons,
+  ...ofStaff,
   ...ofExclusions,
   ...ofCosts,
   ...ofNewcomers,

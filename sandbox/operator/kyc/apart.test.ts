@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kycStates } from '#contract/kyc.ts';
 import { apartTables } from '#sandbox/db/accountTables.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
-import { tellApart } from './apart.ts';
 import { decideCheck } from './decideCheck.ts';
 import { clearNamesake } from './restricted.ts';
+import { tellApart } from './tellApart.ts';
 
 let operator: KycTest;
 beforeAll(async () => {

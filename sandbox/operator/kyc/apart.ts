@@ -20,24 +20,6 @@ export async function personsOf(db: Db, userId: number): Promise<Person[]> {
   return [...(await submitted.execute()), ...stated];
 }
 
-/**
- * Records that two accounts belong to two people, as the persons that both have given so far: whatever else they give
- * is compared anew. Resolves with whether both have given one.
- */
-export async function tellApart(db: Db, userId: number, otherId: number): Promise<boolean> {
-  if (otherId === userId) return false;
-  const [own, others] = [await personsOf(db, userId), await personsOf(db, otherId)];
-  if (own.length === 0 || others.length === 0) return false;
-  const seen = [...own.map((each) => ({ ...each, userId })), ...others.map((each) => ({ ...each, userId: otherId }))];
-  const row = { userId, otherId, seen: JSON.stringify(seen) };
-  await db
-    .insertInto('otherPersons')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['userId', 'otherId']).doUpdateSet(row))
-    .execute();
-  return true;
-}
-
 /** Forgets that staff have told an account apart from others. */
 export async function forgetApart(trx: Trx, userId: number, others: readonly number[]): Promise<void> {
   const pairs = trx

@@ -13,6 +13,7 @@ import { checkValid, refuseTaken, taken, tellVerdict } from './checks.ts';
 import { keepVerified } from './earlier.ts';
 import { excludePerson } from './excludePerson.ts';
 import { isOfAnother } from './former.ts';
+import { checkLookedAt } from './lookedAt.ts';
 import { exclusionOf, judgePerson, lockPersons } from './persons.ts';
 import { checkApart, recordSamePerson } from './samePerson.ts';
 
@@ -22,6 +23,8 @@ interface Decision {
   fields?: string[];
   /** Other accounts of the same person, who is excluded by this one. */
   samePerson?: readonly number[];
+  /** The version of the check that staff have looked at, as `checkLookedAt` has it. */
+  version?: string | null;
 }
 
 /** Throws for a person who is excluded by another account, or may own one. */
@@ -36,12 +39,13 @@ async function checkOnlyAccount(trx: Trx, userId: number, row: Person & { idType
  * Records the staff's verdict on an existing check, effective now; resolves with whether there is one. Throws rather
  * than pass a document that has expired, is another player's or now an excluded person's, or a person who may own
  * another account, unless staff have distinguished the two, or this account is excluded and they say that it is the
- * same person: its money can leave, and the other account stops.
+ * same person: its money can leave, and the other account stops. Throws, too, if the check has changed since staff
+ * looked at it.
  */
 export async function decideCheck(
   db: Db,
   userId: number,
-  { verdict, reason = '', fields = [], samePerson = [] }: Decision,
+  { verdict, reason = '', fields = [], samePerson = [], version }: Decision,
   time: number,
 ): Promise<boolean> {
   const [passes, further] = [verdict === 'passed', samePerson.length > 0];
@@ -53,6 +57,7 @@ export async function decideCheck(
     await lockPlayer(trx, userId);
     const handedIn = await check.executeTakeFirst();
     if (!handedIn) return false;
+    await checkLookedAt(trx, userId, version);
     await lockPersons(trx, userId);
     const row = await check.forUpdate().executeTakeFirstOrThrow();
     if (passes) {

@@ -3,6 +3,7 @@ import { kycStates } from '#contract/kyc.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Person } from './apart.ts';
+import { shownCheck } from './lookedAt.ts';
 import { judgePerson, type Doubt } from './persons.ts';
 import { never } from './planned.ts';
 
@@ -12,14 +13,57 @@ const [mostShown, batch] = [200, 500];
 /** Why staff must look at a person: `refused` if they can't be passed at all. */
 type Reason = Doubt | { why: 'refused'; code: number };
 
-/** A check for staff: its owner, whether it waits for them, and why. */
-interface Doubtful {
+/** A check's owner, whether it waits for staff, and why. */
+interface Judged {
   userId: number;
   account: string | null;
-  realName: string;
-  birthday: string;
   waits: boolean;
   doubts: Reason[];
+}
+
+/** A check for staff, with what they look at. */
+type Doubtful = Judged & NonNullable<Awaited<ReturnType<typeof shownCheck>>>;
+
+const openChecks = (db: Db, time: number) =>
+  db
+    .selectFrom('kycChecks')
+    .innerJoin('users', 'users.id', 'kycChecks.userId')
+    .select([
+      'userId',
+      'account',
+      'realName',
+      'birthday',
+      'idNo',
+      'verdict',
+      'decidedAt',
+      sql<boolean>`decided_at > ${time}`.as('waits'),
+    ])
+    .where('freed', '=', false);
+
+type Row = Awaited<ReturnType<ReturnType<typeof openChecks>['execute']>>[number];
+
+async function judge(db: Db, { account, verdict, decidedAt: _, waits, ...row }: Row, time: number): Promise<Judged> {
+  const hasPassed = verdict === kycStates.passed && !waits;
+  const all = await doubtsOf(db, row, time);
+  // Whoever has passed is asked nothing about a number that another has typed, or a birthday of before.
+  const doubts = all.filter(({ why }) => !hasPassed || (why !== 'document' && why !== 'age'));
+  return { userId: row.userId, account, waits, doubts };
+}
+
+/** The checks with what staff look at, but for those whose account has been deleted meanwhile. */
+async function shownWith(db: Db, checks: readonly Judged[]): Promise<Doubtful[]> {
+  const listed: Doubtful[] = [];
+  for (const check of checks) {
+    const shown = await shownCheck(db, check.userId);
+    if (shown) listed.push({ ...check, ...shown });
+  }
+  return listed;
+}
+
+/** For staff: the identity check of one account, in doubt or not; none without a check. */
+export async function checksOf(db: Db, userId: number, time: number): Promise<Doubtful[]> {
+  const row = await openChecks(db, time).where('userId', '=', userId).executeTakeFirst();
+  return row ? shownWith(db, [await judge(db, row, time)]) : [];
 }
 
 /**
@@ -28,40 +72,24 @@ interface Doubtful {
  * that wait for staff though their doubt is gone, as nothing else decides them.
  */
 export async function doubtfulChecks(db: Db, time: number): Promise<Doubtful[]> {
-  const listed: Doubtful[] = [];
-  const left: Doubtful[] = [];
+  const listed: Judged[] = [];
+  const left: Judged[] = [];
   for (let offset = 0; listed.length < mostShown; offset += batch) {
-    const rows = await db
-      .selectFrom('kycChecks')
-      .innerJoin('users', 'users.id', 'kycChecks.userId')
-      .select([
-        'userId',
-        'account',
-        'realName',
-        'birthday',
-        'idNo',
-        'verdict',
-        'decidedAt',
-        sql<boolean>`decided_at > ${time}`.as('waits'),
-      ])
-      .where('freed', '=', false)
+    const rows = await openChecks(db, time)
       .orderBy('waits', 'desc')
       .orderBy('submittedAt')
       .orderBy('userId')
       .limit(batch)
       .offset(offset)
       .execute();
-    for (const { idNo, verdict, decidedAt, ...row } of rows) {
-      const hasPassed = verdict === kycStates.passed && !row.waits;
-      const all = await doubtsOf(db, { ...row, idNo }, time);
-      // Whoever has passed is asked nothing about a number that another has typed, or a birthday of before.
-      const doubts = all.filter(({ why }) => !hasPassed || (why !== 'document' && why !== 'age'));
-      if (doubts.length > 0) listed.push({ ...row, doubts });
-      else if (decidedAt === never) left.push({ ...row, doubts });
+    for (const row of rows) {
+      const judged = await judge(db, row, time);
+      if (judged.doubts.length > 0) listed.push(judged);
+      else if (row.decidedAt === never) left.push(judged);
     }
     if (rows.length < batch) break;
   }
-  return [...listed.slice(0, mostShown), ...left.slice(0, mostShown)];
+  return shownWith(db, [...listed.slice(0, mostShown), ...left.slice(0, mostShown)]);
 }
 
 /** Why staff must look at an account's person. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kycStates } from '#contract/kyc.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { deleteDue } from '../deletion/deletions.ts';
-import { tellApart } from './apart.ts';
 import { decideCheck } from './decideCheck.ts';
 import { doubtfulChecks } from './doubts.ts';
+import { tellApart } from './tellApart.ts';
 
 let operator: KycTest;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { kycStates } from '#contract/kyc.ts';
 import { Lottery } from '#contract/activityTypes.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
-import { tellApart } from './apart.ts';
 import { decideCheck } from './decideCheck.ts';
 import { clearNamesake } from './restricted.ts';
+import { tellApart } from './tellApart.ts';
 
 let operator: KycTest;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { kycStates } from '#contract/kyc.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
-import { tellApart } from './apart.ts';
 import { decideCheck } from './decideCheck.ts';
 import { doubtfulChecks } from './doubts.ts';
+import { tellApart } from './tellApart.ts';
 
 let operator: KycTest;
 beforeAll(async () => {

@@ -1,6 +1,8 @@
 import * as codes from '#contract/codes.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
+import { checkLookedAt } from './lookedAt.ts';
 import { foldOf } from './nameReadings.ts';
 import { likenessOf } from './personName.ts';
 
@@ -30,19 +32,24 @@ export async function checkNotRestricted(db: Db, { realName, birthday }: Named, 
 
 /**
  * Records that a player, by the name and birthday of their identity check, only has the name of a restricted person;
- * resolves with whether there are such a check and name.
+ * resolves with whether there are such a check and name. Throws if the check has changed since staff looked at it.
  */
-export async function clearNamesake(db: Db, userId: number, listed: string): Promise<boolean> {
-  const check = db.selectFrom('kycChecks').select(['realName', 'birthday']).where('userId', '=', userId);
-  const person = await check.executeTakeFirst();
-  if (!person || !restricted.includes(listed)) return false;
-  const row = { userId, listed, ...person };
-  await db
-    .insertInto('namesakes')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['userId', 'listed']).doUpdateSet(row))
-    .execute();
-  return true;
+export async function clearNamesake(db: Db, userId: number, listed: string, version?: string | null): Promise<boolean> {
+  if (!restricted.includes(listed)) return false;
+  return db.transaction().execute(async (trx) => {
+    await lockPlayer(trx, userId);
+    const check = trx.selectFrom('kycChecks').select(['realName', 'birthday']).where('userId', '=', userId);
+    const person = await check.executeTakeFirst();
+    if (!person) return false;
+    await checkLookedAt(trx, userId, version);
+    const row = { userId, listed, ...person };
+    await trx
+      .insertInto('namesakes')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['userId', 'listed']).doUpdateSet(row))
+      .execute();
+    return true;
+  });
 }
 
 /** The restricted persons whom a player of this name and birthday only shares the name with. */

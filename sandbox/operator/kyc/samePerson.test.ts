@@ -6,8 +6,8 @@ import { usualStaffRules } from '#sandbox/operator/context/staffRules.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { newSubscription } from '#sandbox/testing/pushService.ts';
 import { sendMail } from '../mail/sendMail.ts';
-import { tellApart } from './apart.ts';
 import { decideCheck } from './decideCheck.ts';
+import { tellApart } from './tellApart.ts';
 
 let operator: KycTest;
 beforeAll(async () => {

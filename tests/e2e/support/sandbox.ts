@@ -76,12 +76,15 @@ export const sandbox = {
   /** Ends a withdrawal in progress. */
   decidePayout: (orderNo: string, end: 'paid' | 'refused' | 'returned', reason?: string) =>
     ask('/switches/payout', 'POST', { orderNo, end, ...(reason && { reason }) }),
-  /** Decides a player's identity check. */
-  decideCheck: (
-    { account }: NewPlayer,
+  /** Decides a player's identity check, as it is now. */
+  async decideCheck(
+    { account, id }: NewPlayer,
     verdict: 'passed' | 'rejected',
     why: { reason?: string; fields?: string[] } = {},
-  ) => ask('/switches/kyc', 'POST', { account, verdict, ...why }),
+  ) {
+    const [check] = await ask<{ version: string }[]>(`/checks?userId=${id}`);
+    return ask('/switches/kyc', 'POST', { account, verdict, version: check?.version, ...why });
+  },
   /** Answers a player's latest feedback, and sets its status: answered by default. */
   answerFeedback: ({ account }: NewPlayer, reply: string, status = 1) =>
     ask('/switches/feedback', 'POST', { account, reply, status }),

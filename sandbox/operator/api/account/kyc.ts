@@ -25,8 +25,10 @@ export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
   return {
     uploadKyc: ({ side, image }, { userId, address, time, once }) =>
       once(async (trx) => {
-        await checkOpen(trx, userId, time);
+        // The budget before the player, as feedback takes them.
         await countPictures(trx, { userId, address, time }, [image], operator.caps.newcomers);
+        await lockPlayer(trx, userId);
+        await checkOpen(trx, userId, time);
         return { fileId: await keepImage(trx, userId, side, image, time) };
       }),
     addKyc: async (input, { userId, time, once }) => {
