@@ -1,4 +1,5 @@
 import * as codes from '#contract/codes.ts';
+import { kycStates } from '#contract/kyc.ts';
 import type { IdType } from '#contract/typed/idNumber.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
@@ -27,6 +28,23 @@ interface Decision {
   version?: string | null;
 }
 
+const given = ['verdict', 'reason', 'fields', 'decidedAt'] as const;
+
+/** A verdict on a check, effective at `decidedAt`. */
+interface Given {
+  verdict: number;
+  reason: string;
+  fields: string[];
+  decidedAt: number;
+}
+
+/** Whether a verdict is in force already, for the same reason: a pass has none. */
+const isInForce = (known: Given, { verdict, reason, fields, decidedAt }: Given) =>
+  known.decidedAt <= decidedAt &&
+  known.verdict === verdict &&
+  (verdict === kycStates.passed ||
+    (known.reason === reason && JSON.stringify(known.fields) === JSON.stringify(fields)));
+
 /** Throws for a person who is excluded by another account, or may own one. */
 async function checkOnlyAccount(trx: Trx, userId: number, row: Person & { idType: IdType }, time: number) {
   await checkNotExcluded(trx, row, userId, time);
@@ -36,11 +54,11 @@ async function checkOnlyAccount(trx: Trx, userId: number, row: Person & { idType
 }
 
 /**
- * Records the staff's verdict on an existing check, effective now; resolves with whether there is one. Throws rather
- * than pass a document that has expired, is another player's or now an excluded person's, or a person who may own
- * another account, unless staff have distinguished the two, or this account is excluded and they say that it is the
- * same person: its money can leave, and the other account stops. Throws, too, if the check has changed since staff
- * looked at it.
+ * Records the staff's verdict on an existing check, effective now, and mails it unless it is in force already; resolves
+ * with whether there is a check. Throws rather than pass a document that has expired, is another player's or now an
+ * excluded person's, or a person who may own another account, unless staff have distinguished the two, or this account
+ * is excluded and they say that it is the same person: its money can leave, and the other account stops. Throws, too,
+ * if the check has changed since staff looked at it.
  */
 export async function decideCheck(
   db: Db,
@@ -51,7 +69,7 @@ export async function decideCheck(
   const [passes, further] = [verdict === 'passed', samePerson.length > 0];
   if (further && !passes) throw new Refusal(codes.badParameter, 'Only a check that passes is of the same person');
   return db.transaction().execute(async (trx) => {
-    const columns = ['idType', 'idNo', 'realName', 'birthday', 'expiry', 'decidedAt'] as const;
+    const columns = ['idType', 'idNo', 'realName', 'birthday', 'expiry', ...given] as const;
     const check = trx.selectFrom('kycChecks').select(columns).where('userId', '=', userId).where('freed', '=', false);
     // Locks in the same order as a submission: the player, the birthday, the row.
     await lockPlayer(trx, userId);
@@ -69,12 +87,14 @@ export async function decideCheck(
     }
     const isOut = await isExcluded(trx, userId, time);
     if (isOut && !passes) await keepVerified(trx, userId, time);
-    const decided = { verdict: kycVerdicts[verdict], reason, fields: JSON.stringify(fields), decidedAt: time };
-    const change = { ...decided, further };
+    const now = { verdict: kycVerdicts[verdict], reason, fields, decidedAt: time };
+    const isRepeated = isInForce(row, now);
+    const decided = { ...now, decidedAt: isRepeated ? row.decidedAt : time };
+    const change = { ...decided, fields: JSON.stringify(fields), further };
     await trx.updateTable('kycChecks').set(change).where('userId', '=', userId).execute().catch(refuseTaken);
     if (isOut && passes) await excludePerson(trx, userId, time);
     await takeBackMail(trx, checkRef({ userId, time: row.decidedAt }), time);
-    await tellVerdict(trx, { ...decided, userId });
+    if (!isRepeated) await tellVerdict(trx, { ...decided, userId });
     return true;
   });
 }

@@ -40,3 +40,20 @@ test('a staff decision sends its mail and cancels the one planned before (ML-01)
     .executeTakeFirstOrThrow();
   expect(content).toContain('Too &lt;i&gt;dark&lt;/i&gt;');
 });
+
+test('a staff decision sent twice sends one mail, and another one its own (ML-01)', async () => {
+  const { userId, token } = await operator.player();
+  operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'never' } });
+  await operator.submit(token);
+  operator.rule();
+  const mails = async (verdict: 'passed' | 'rejected', reason: string) => {
+    operator.clock.time += 60_000;
+    await decideCheck(operator.db, userId, { verdict, reason }, operator.clock.time);
+    return (await titles(token)).length;
+  };
+  expect([await mails('rejected', 'Too dark'), await mails('rejected', 'Too dark')]).toEqual([1, 1]);
+  expect([await mails('rejected', 'Not sharp'), await mails('rejected', 'Not sharp')]).toEqual([2, 2]);
+  expect([await mails('passed', ''), await mails('passed', '')]).toEqual([3, 3]);
+  await operator.db.updateTable('kycChecks').set({ verdict: 3 }).where('userId', '=', userId).execute();
+  expect(await mails('passed', '')).toBe(4);
+});
