@@ -42,12 +42,13 @@ const openChecks = (db: Db, time: number) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof openChecks>['execute']>>[number];
 
-async function judge(db: Db, { account, verdict, decidedAt: _, waits, ...row }: Row, time: number): Promise<Judged> {
+async function judge(db: Db, row: Row, time: number): Promise<Judged> {
+  const { userId, account, realName, birthday, idNo, verdict, waits } = row;
   const hasPassed = verdict === kycStates.passed && !waits;
-  const all = await doubtsOf(db, row, time);
+  const all = await doubtsOf(db, { userId, realName, birthday, idNo }, time);
   // Whoever has passed is asked nothing about a number that another has typed, or a birthday of before.
   const doubts = all.filter(({ why }) => !hasPassed || (why !== 'document' && why !== 'age'));
-  return { userId: row.userId, account, waits, doubts };
+  return { userId, account, waits, doubts };
 }
 
 /** The checks with what staff look at, but for those whose account has been deleted meanwhile. */
