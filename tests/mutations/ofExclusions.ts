@@ -126,7 +126,11 @@ export const ofExclusions: Mutation[] = [
   {
     name: 'a stranger fills the disk with restrictions, whose records are kept for years',
     changes: [
-      { file: 'sandbox/operator/api/actBudget.ts', from: `isRestricting(call) ? restrictions : acts`, to: `acts` },
+      {
+        file: 'sandbox/operator/api/actBudget.ts',
+        from: `isRestricting(call) ? players.restrictions : players.acts`,
+        to: `players.acts`,
+      },
     ],
     found: { test: 'sandbox/operator/api/actBudget.test.ts' },
   },

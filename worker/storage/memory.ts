@@ -26,7 +26,7 @@ export function inMemory(acceptsIntents = () => true): Storage {
   function intents(): Table<never> {
     const rows = table<never>();
     const add = async (row: never) =>
-      acceptsIntents() ? rows.add(row) : Promise.reject(new Error('This would be forgotten.'));
+      acceptsIntents() ? rows.add(row) : Promise.reject(new Error('Not durable'));
     return { ...rows, add };
   }
   const events = table<Queued>();

@@ -18,6 +18,9 @@ import { words } from './words.en.ts';
 /** The status of a payment is polled every 3 s, for 2 minutes (WA-04); milliseconds. */
 const pace = { every: 3_000, patience: 120_000 };
 
+/** The refusals of a number that no order has: another's, or one that an address has made up. */
+const noOrder: readonly number[] = [codes.notFound, codes.badParameter];
+
 interface PaymentProps {
   orderNo: string;
   /** Shown while the outcome is unknown: where to pay, as a text and as a link. */
@@ -30,7 +33,7 @@ interface PaymentProps {
 export function Payment({ orderNo, waiting, next }: PaymentProps) {
   const t = words.use();
   const { value, failure, retry } = useReply('rechargeStatus', { orderNo });
-  const unknown = failure?.kind === 'refused' && failure.code === codes.notFound;
+  const unknown = failure?.kind === 'refused' && noOrder.includes(failure.code);
   const settled = value && value.status !== rechargeStates.waiting ? value : undefined;
   const poll = usePoll(!unknown && !settled, () => void retry(), pace);
 

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import * as codes from '#contract/codes.ts';
 import { rechargeStates } from '#contract/deposits.ts';
+import { Failure } from '#contract/failure.ts';
 import { replyKey } from '#contract/stores.ts';
 import { renderScreen, setReply } from '#tests/support/screen.tsx';
+import { app } from '#tests/support/worker.ts';
 
 vi.mock('#data/updates.ts', () => ({}));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
@@ -25,4 +28,13 @@ test.each([
   setReply(replyKey('rechargeStatus', { orderNo: 'D1' }), value);
   const { textContent } = await renderScreen(<PaymentReturn orderNo="D1" />, { player: 8 });
   expect(textContent).toContain(said);
+});
+
+test.each([
+  ['of another player', codes.notFound],
+  ['too long to be one', codes.badParameter],
+])('an order number in the address that is %s is not found', async (_, code) => {
+  app.replies.read.mockRejectedValue(new Failure('refused', code));
+  const { textContent } = await renderScreen(<PaymentReturn orderNo="D2" />, { player: 8 });
+  expect(textContent).toContain('Order not found');
 });
