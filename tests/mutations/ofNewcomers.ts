@@ -34,17 +34,6 @@ export const ofNewcomers: Mutation[] = [
     found,
   },
   {
-    name: 'every tap on sharing is stored',
-    changes: [
-      {
-        file: 'sandbox/db/spinTables.ts',
-        from: `invite_taps (user_id, via, ((time + 28800000) / 86400000))`,
-        to: `invite_taps (user_id, via, id)`,
-      },
-    ],
-    found: { test: 'sandbox/operator/agents/links.test.ts' },
-  },
-  {
     name: 'profile pictures of free accounts have no bound in all',
     changes: [
       {
