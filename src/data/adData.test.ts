@@ -18,7 +18,7 @@ function start(search = '') {
 
 beforeEach(() => {
   localStorage.clear();
-  document.cookie = '_fbp=; max-age=0';
+  document.cookie = '_fbp=; max-age=-1';
 });
 
 test('campaign parameters are reported, on later visits too, with ad cookies', () => {

@@ -25,8 +25,7 @@ export function inMemory(acceptsIntents = () => true): Storage {
   const fresh = () => ({ kept: table<never>(), intents: intents() });
   function intents(): Table<never> {
     const rows = table<never>();
-    const add = async (row: never) =>
-      acceptsIntents() ? rows.add(row) : Promise.reject(new Error('Not durable'));
+    const add = async (row: never) => (acceptsIntents() ? rows.add(row) : Promise.reject(new Error('Not durable')));
     return { ...rows, add };
   }
   const events = table<Queued>();
