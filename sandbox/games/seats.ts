@@ -67,7 +67,7 @@ export interface RoundInput {
   choice: string;
 }
 
-/** Whether a round has ended by this error: any other leaves it open, to be settled when the page repeats it. */
+/** Whether a round has ended by this error; after all others it is still open, and settled when the page repeats it. */
 const isFinal = (error: unknown) => error instanceof WalletRefusal || error instanceof RoundVoid;
 
 /** Plays a round at a seat, one at a time; idempotent by round id: a known round is returned again. */

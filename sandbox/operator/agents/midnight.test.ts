@@ -1,24 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openDb } from '#sandbox/db/open.ts';
 import { endOf } from '#sandbox/manila.ts';
 import { openAgentTest, type AgentTest } from '#sandbox/testing/agentTest.ts';
 import { codesOf } from '#sandbox/testing/moneyTest.ts';
-import { hasServer, testServer } from '#sandbox/testing/postgresServer.ts';
+import { openOnPostgres } from '#sandbox/testing/onPostgres.ts';
+import { hasServer } from '#sandbox/testing/postgresServer.ts';
 
 const patience = 120_000;
 
 describe.skipIf(!hasServer)('on a database with many connections', () => {
-  let server: Awaited<ReturnType<typeof testServer>>;
   let operator: AgentTest;
   beforeAll(async () => {
-    server = await testServer();
-    operator = await openAgentTest({ db: await openDb({ url: server.url, games: 30 }) });
+    operator = await openOnPostgres(openAgentTest);
   }, patience);
-  afterAll(async () => {
-    await operator.close();
-    await server.close();
-  });
+  afterAll(() => operator.close());
 
   /** The number of connections that wait for a lock. */
   async function waiting(): Promise<number> {

@@ -1,22 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDb } from '#sandbox/db/open.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
-import { hasServer, testServer } from '#sandbox/testing/postgresServer.ts';
+import { openOnPostgres } from '#sandbox/testing/onPostgres.ts';
+import { hasServer } from '#sandbox/testing/postgresServer.ts';
 
 const patience = 180_000;
 const [crowd, rounds, bet] = [12, 12, 10_000];
 
 describe.skipIf(!hasServer)('on a PostgreSQL', () => {
   let operator: MoneyTest;
-  let server: Awaited<ReturnType<typeof testServer>>;
   beforeAll(async () => {
-    server = await testServer();
-    operator = await openMoneyTest({ db: await openDb({ url: server.url, games: 30 }) });
+    operator = await openOnPostgres(openMoneyTest);
   }, patience);
-  afterAll(async () => {
-    await operator.close();
-    await server.close();
-  });
+  afterAll(() => operator.close());
 
   test(
     'won and lost rounds of many players settle at once without a deadlock (N13)',

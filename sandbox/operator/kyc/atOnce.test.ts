@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kycStates } from '#contract/kyc.ts';
-import { openDb } from '#sandbox/db/open.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
-import { hasServer, testServer } from '#sandbox/testing/postgresServer.ts';
+import { openOnPostgres } from '#sandbox/testing/onPostgres.ts';
+import { hasServer } from '#sandbox/testing/postgresServer.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
 import { decideCheck } from './decideCheck.ts';
 
@@ -11,15 +11,10 @@ const times = 10;
 
 describe.skipIf(!hasServer)('on a PostgreSQL', () => {
   let operator: KycTest;
-  let server: Awaited<ReturnType<typeof testServer>>;
   beforeAll(async () => {
-    server = await testServer();
-    operator = await openKycTest({ db: await openDb({ url: server.url, games: 30 }) });
+    operator = await openOnPostgres(openKycTest);
   }, patience);
-  afterAll(async () => {
-    await operator.close();
-    await server.close();
-  });
+  afterAll(() => operator.close());
 
   const exclude = (token: string) => operator.act('selfExclude', { type: 2, months: 6 }, token);
 

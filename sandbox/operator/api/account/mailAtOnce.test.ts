@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { props } from '#contract/props.ts';
-import { openDb } from '#sandbox/db/open.ts';
 import { sendMail } from '#sandbox/operator/mail/sendMail.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
-import { hasServer, testServer } from '#sandbox/testing/postgresServer.ts';
+import { openOnPostgres } from '#sandbox/testing/onPostgres.ts';
+import { hasServer } from '#sandbox/testing/postgresServer.ts';
 
 const patience = 180_000;
 const crowd = 12;
 
 describe.skipIf(!hasServer)('on a PostgreSQL', () => {
   let operator: MoneyTest;
-  let server: Awaited<ReturnType<typeof testServer>>;
   beforeAll(async () => {
-    server = await testServer();
-    operator = await openMoneyTest({ db: await openDb({ url: server.url, games: 30 }) });
+    operator = await openOnPostgres(openMoneyTest);
   }, patience);
-  afterAll(async () => {
-    await operator.close();
-    await server.close();
-  });
+  afterAll(() => operator.close());
 
   test.each([
     ['money, points and diamonds', [props.coin, props.points, props.diamond]],
