@@ -183,6 +183,22 @@ export const ofSessions: readonly Mutation[] = [
     found: { test: 'worker/features/rg/nextPlayer.test.ts' },
   },
   {
+    name: 'a break that is delivered later goes out with the token of whoever is logged in then',
+    changes: [
+      {
+        file: 'worker/features/rg/outbox.ts',
+        from: `      const isOwn = () => userId === session.userId;\n`,
+        to: `      const wasOwn = userId === session.userId;\n      const isOwn = () => wasOwn;\n`,
+      },
+    ],
+    found: { test: 'worker/features/rg/nextPlayer.test.ts' },
+  },
+  {
+    name: 'a log-out from all devices is sent by whoever is logged in then',
+    changes: [{ file: 'worker/features/session/playerSession.ts', from: `{ all }, { epoch }`, to: `{ all }` }],
+    found: { test: 'worker/features/rg/nextPlayer.test.ts' },
+  },
+  {
     name: 'the rest of a player’s claims is sent by whoever is logged in then',
     changes: [
       { file: 'src/features/bonus/claiming/useClaiming.ts', from: ` || stores.session.epoch !== epoch`, to: '' },

@@ -75,22 +75,23 @@ export function createOutbox(
       if (at <= now && now < sending) continue;
       if (world.elapsed() < (delays.get(requestId)?.until ?? 0)) continue;
       if (!(await isWaiting(requestId))) continue;
-      const isOwn = userId === session.userId;
+      // Asked after each wait, as another player may have logged in meanwhile.
+      const isOwn = () => userId === session.userId;
       const input = retriedInput(request);
       const end = endOf(request);
       // A consent that an earlier build has stored, or a restriction that was kept here and is over.
       if (Object.keys(input).length === 0 || end === 'past') {
         await forget(requestId);
-        if (isOwn) onDropped();
+        if (isOwn()) onDropped();
         continue;
       }
       if (end === 'unknown') continue;
       // A request still marked as sending comes from a tab that has died.
       if (sending) await keep(request);
       try {
-        const answer = await call(name, input, { requestId, token: isOwn ? identity.token() : token });
+        const answer = await call(name, input, { requestId, token: isOwn() ? identity.token() : token });
         await forget(requestId);
-        if (isOwn) onDelivered(name);
+        if (isOwn()) onDelivered(name);
         if (name === 'selfExclude') await storeRestriction(userId, answer as Output<'selfExclude'>);
       } catch (error) {
         if (!isRefused(error, finalCodes)) {
@@ -100,7 +101,7 @@ export function createOutbox(
           continue;
         }
         await forget(requestId, name === 'rgAck' ? [] : [{ userId, call: name, at }]);
-        if (isOwn) onDropped();
+        if (isOwn()) onDropped();
       }
     }
     await restrictionsChanged();

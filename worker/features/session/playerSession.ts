@@ -51,10 +51,11 @@ export function createPlayerSession(
      * (O-23).
      */
     async logout({ all = false, push }: { all?: boolean; push?: string | undefined } = {}) {
+      const { epoch } = session;
       const token = identity.token();
       if (all) {
         if (await isTokenNeeded(token)) await deliver().catch(() => {});
-        await call('logout', { all });
+        await call('logout', { all }, { epoch });
       }
       await identity.leave('left');
       if (all) return;
