@@ -199,6 +199,17 @@ export const ofSessions: readonly Mutation[] = [
     found: { test: 'worker/features/rg/nextPlayer.test.ts' },
   },
   {
+    name: 'the next visitor of a tab has the chat of the player who has logged out',
+    changes: [
+      {
+        file: 'src/features/info/service/chatSession.ts',
+        from: `kept?.epoch === epoch ? kept.id`,
+        to: `kept ? kept.id`,
+      },
+    ],
+    found: { test: 'src/features/info/service/chatSession.test.ts' },
+  },
+  {
     name: 'the rest of a player’s claims is sent by whoever is logged in then',
     changes: [
       { file: 'src/features/bonus/claiming/useClaiming.ts', from: ` || stores.session.epoch !== epoch`, to: '' },

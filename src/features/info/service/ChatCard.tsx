@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { language } from '#i18n/language.ts';
 import { stores } from '#data/stores.ts';
@@ -10,6 +10,7 @@ import { Card } from '#ui/Card.tsx';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { chatOf } from './chatAddress.ts';
+import { chatSession } from './chatSession.ts';
 import type { Contact } from '#shared/support/supportQueue.ts';
 import { waysOf } from './queue.ts';
 import typography from '#ui/typography.module.css';
@@ -35,13 +36,13 @@ export function ChatCard({ contact, isLive, others, person = false, children }: 
   const { code } = useSnapshot(language);
   const { onLine } = useSnapshot(stores.network);
   const { talk, unread } = useSnapshot(chat);
-  const { known, userId, epoch } = useSnapshot(stores.session);
-  const [visitorId] = useState(() => crypto.randomUUID());
-  // A visitor's chat continues when they log in, and none does for the next player.
-  const session = talk?.session ?? (userId ? epoch : visitorId);
-  const request = chatOf(contact, { lang: code, session });
-  const goesOn = request !== undefined && talk?.address === request.url;
+  const { known } = useSnapshot(stores.session);
+  const requestIn = (session: string) => chatOf(contact, { lang: code, session });
+  const offered = requestIn(talk?.session ?? '');
+  const goesOn = offered !== undefined && talk?.address === offered.url;
   const start = () => {
+    const session = talk?.session ?? chatSession();
+    const request = requestIn(session);
     if (request) void startChat(request, others.flatMap(otherWays), session).catch(report);
   };
   return (
@@ -60,7 +61,7 @@ export function ChatCard({ contact, isLive, others, person = false, children }: 
           <Badge kind={contact.online ? 'good' : 'plain'}>{t(contact.online ? 'there' : 'away')}</Badge>
         )}
       </div>
-      {request && (
+      {offered && (
         <>
           <p>
             {t('chatText')} {t('never')}

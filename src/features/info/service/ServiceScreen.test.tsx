@@ -30,6 +30,7 @@ const key = replyKey('getCustomerServices', {});
 const text = () => document.body.textContent;
 const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const answer = (value: object) => act(async () => setReply(key, value));
+const sessionOf = () => new URL(chat.talk!.address).searchParams.get('session');
 const levelOf = (vip: number) =>
   Object.assign(stores.session, { userId: 8, user: { id: 8, nickname: 'Ana', coin: 0, vip } });
 
@@ -72,7 +73,6 @@ test('the chat opens with licence, group, language and session, next to the othe
 });
 
 test('a visitor’s chat continues when they log in, and the next player’s is another (SV-02)', async () => {
-  const sessionOf = () => new URL(chat.talk!.address).searchParams.get('session');
   await render(<ServiceScreen />);
   await answer([chatItem]);
   await press('Start a chat');
@@ -84,6 +84,19 @@ test('a visitor’s chat continues when they log in, and the next player’s is 
   await act(async () => void Object.assign(chat, { talk: null }));
   await press('Start a chat');
   expect(sessionOf()).toBe('e1');
+});
+
+test('a visitor’s chat isn’t given to whoever comes after the player it became (SV-02)', async () => {
+  await render(<ServiceScreen />);
+  await answer([chatItem]);
+  await press('Start a chat');
+  const former = sessionOf();
+  await act(async () => void Object.assign(stores.session, { userId: 8, epoch: 'e1' }));
+  await act(async () => void Object.assign(stores.session, { userId: 0, epoch: 'e2' }));
+  await act(async () => void Object.assign(chat, { talk: null }));
+  await press('Start a chat');
+  expect(sessionOf()).toBeTruthy();
+  expect(sessionOf()).not.toBe(former);
 });
 
 test('the wrapper’s own chat is preferred where available (SV-02)', async () => {
