@@ -21,7 +21,7 @@ const pollInterval = 10_000;
 export default function KycScreen() {
   const t = words.use();
   const { back, step } = useQuery('/member/profile/kyc');
-  const { user } = useSnapshot(stores.session);
+  const { user, epoch } = useSnapshot(stores.session);
   const { value, stale, failure, retry } = useReply('kyc', {});
   const [sent, setSent] = useState(false);
 
@@ -42,7 +42,7 @@ export default function KycScreen() {
 
   let content = <Skeleton lines={8} />;
   if (value && decided) content = <KycStatus check={value} passed={status === kycStates.passed} back={back} />;
-  else if (value) content = <Apply check={value} step={step} back={back} onSent={() => setSent(true)} />;
+  else if (value) content = <Apply key={epoch} check={value} step={step} back={back} onSent={() => setSent(true)} />;
   else if (failure) content = <Failed failure={failure} onRetry={retry} />;
   // After submission there is no step to go back to, and the card has the button to continue.
   return (
