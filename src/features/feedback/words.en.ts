@@ -49,7 +49,7 @@ export const words = area(
     send: 'Send',
     sending: 'Sending',
     needsConnection: 'This needs a connection. It’s saved here for 7 days: come back and tap Send.',
-    draft: 'Not sent yet. It’s saved on this device for 7 days, or until you send it or log out.',
+    draft: 'Not sent yet. It’s saved on this device for 7 days, or until you send it or are logged out.',
     sent: 'Thank you. We’ve received it.',
     sentText: 'You’ll see a red dot on Me when we reply.',
     unsure: 'We couldn’t confirm it was sent. Everything is still here. Send it again: we won’t get it twice.',

@@ -46,7 +46,7 @@ export default {
   send: 'Ipadala',
   sending: 'Ipinapadala',
   needsConnection: 'Kailangan mo ng internet para rito. Naka-save ito nang 7 araw: bumalik at i-tap ang Ipadala.',
-  draft: 'Hindi pa naipapadala. Naka-save ito sa device nang 7 araw, o hanggang ipadala mo o mag-log out ka.',
+  draft: 'Hindi pa naipapadala. Naka-save ito sa device nang 7 araw, o hanggang ipadala mo o ma-log out ka.',
   sent: 'Salamat. Natanggap na namin.',
   sentText: 'May lalabas na pulang dot sa Ako kapag sumagot kami.',
   unsure: 'Hindi makumpirma kung naipadala. Nandito pa ang lahat. Ipadala ulit: hindi ito madodoble.',

@@ -34,7 +34,7 @@ export const words = area(
     needPhotos: 'Photos of the ID and of your face',
     needTime: 'About five minutes',
     keptHere:
-      'You can stop any time. What you entered stays on this device for 7 days, or until you log out or send it.',
+      'You can stop any time. What you entered stays on this device for 7 days, or until you’re logged out or send it.',
     begin: 'Start',
     goOn: 'Continue where you left off',
 

@@ -32,7 +32,7 @@ export default {
   needPhotos: 'Mga photo ng ID at ng mukha mo',
   needTime: 'Mga limang minuto',
   keptHere:
-    'Puwede kang tumigil anumang oras. Mananatili ang inilagay mo sa device na ito nang 7 araw, o hanggang mag-log out ka o maipadala ito.',
+    'Puwede kang tumigil anumang oras. Mananatili ang inilagay mo sa device na ito nang 7 araw, o hanggang ma-log out ka o maipadala ito.',
   begin: 'Magsimula',
   goOn: 'Ituloy kung saan ka tumigil',
 

@@ -9,8 +9,8 @@ import { draftLifetime, mostDraftRows } from './bounds.ts';
 type Dependencies = Pick<Core, 'stores' | 'storage' | 'world'>;
 
 /**
- * The rows of an unsent draft: in the player's own database, deleted when it is sent, at log-out, and after seven
- * days (O-03).
+ * The rows of an unsent draft: in the player's own database, deleted when it is sent, when the session ends, and
+ * after seven days (O-03).
  */
 export function createDraftRows({ stores, storage, world }: Dependencies) {
   async function table() {
