@@ -133,6 +133,11 @@ export const ofSessions: readonly Mutation[] = [
     found: { test: 'worker/core/identityDeafTab.test.ts' },
   },
   {
+    name: 'a player’s data stay on the device when another one logs in over their session',
+    changes: [{ file: identity, from: `      if (isReplacing) await wipe();\n`, to: '' }],
+    found: { test: 'worker/core/identityWipes.test.ts' },
+  },
+  {
     name: 'a log-in found half done is taken for an ended session',
     changes: [{ file: identity, from: `    if (stored.epoch === entering) return;\n`, to: '' }],
     found: { test: 'worker/core/identity.test.ts' },

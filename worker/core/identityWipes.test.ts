@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Money } from '#contract/schema.ts';
 import { entrance, login } from '#tests/support/ana.ts';
 import { facts, fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 
@@ -59,6 +60,20 @@ test('a pending wipe keeps the money acts and drafts of its player’s next sess
   expect(await device.storage.of(7).intents.count()).toBe(1);
   expect(await Promise.all([7, 8].map((id) => device.storage.of(id).kept.count()))).toEqual([1, 0]);
   expect(device.vaulted()).toMatchObject({ wiping: false, intentsOf: 0 });
+});
+
+test('a log-in in place of another player’s session wipes that player’s data at once (F6)', async () => {
+  const device = fakeDevice();
+  const { app, core, world } = openTab(operator().fetch, device);
+  await app.account.login(login);
+  await world.pass(0);
+  for (const id of [7, 8]) await device.storage.of(id).kept.put({ key: 'kyc', v: 1, at: 1, value: {} });
+  const entered = core.identity.enter('of 8', { id: 8, nickname: 'Ben', coin: 0 as Money }, false);
+  await world.pass(0);
+  await entered;
+  expect(await device.storage.of(7).kept.count()).toBe(0);
+  expect((await device.storage.of(8).kept.first(100, 'kyc')).map(({ key }) => key)).toEqual(['kyc']);
+  expect(device.vaulted()).toMatchObject({ userId: 8, wiping: false });
 });
 
 test('a log-in takes back that an unfinished wipe deletes this player’s money acts (I2)', async () => {
