@@ -1,25 +1,39 @@
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
-import { isExcluded } from '../rg/exclusions.ts';
+import { isExcluded, rgRestrictionOf } from '../rg/exclusions.ts';
+import { isKnownDevice } from './devices.ts';
 import { unbindAll } from './loginMethods.ts';
-import { markProven } from './players.ts';
+import { markProven, playerByMobile } from './players.ts';
 import { revoke } from './tokens.ts';
 
-/** Forgets the devices on which a player has logged in, unless the player is excluded, which holds there, too. */
-export async function forgetDevices(trx: Trx, userId: number, time: number): Promise<void> {
-  if (await isExcluded(trx, userId, time)) return;
-  await trx.deleteFrom('devices').where('userId', '=', userId).execute();
+/** A number that a code has just proven, and the device it was given on; `time` in epoch milliseconds. */
+interface ProvenNumber {
+  mobile: string;
+  deviceId: string | null | undefined;
+  time: number;
 }
 
 /**
- * Hands an account to the owner of its number, who has just given a code. If none had proven the number before, whoever
- * registered it loses the password, all sessions, the known devices and the providers' identities.
+ * Hands the account of a number to its owner, who has just given a code, and returns it; undefined if nobody has the
+ * number. If none had proven it before, whoever registered it loses the password, all sessions, the known devices and
+ * the providers' identities; an account on a break or excluded loses the number instead, unless the device is one of
+ * its own.
  */
-export async function handToOwner(trx: Trx, userId: number, mobile: string, time: number): Promise<void> {
-  await lockPlayer(trx, userId);
-  if (!(await markProven(trx, userId, mobile, time))) return;
-  await trx.updateTable('users').set({ passwordHash: null }).where('id', '=', userId).execute();
-  await revoke(trx, { userId });
-  await unbindAll(trx, userId);
-  await forgetDevices(trx, userId, time);
+export async function handToOwner(trx: Trx, { mobile, deviceId, time }: ProvenNumber) {
+  const before = await playerByMobile(trx, mobile);
+  if (!before) return undefined;
+  await lockPlayer(trx, before.id);
+  const holder = await playerByMobile(trx, mobile);
+  if (!holder || holder.mobileProvenAt !== null) return holder;
+  const { id } = holder;
+  if ((await rgRestrictionOf(trx, id, time)) && !(await isKnownDevice(trx, id, deviceId))) {
+    await trx.updateTable('users').set({ mobile: null }).where('id', '=', id).execute();
+    return undefined;
+  }
+  await markProven(trx, id, mobile, time);
+  await trx.updateTable('users').set({ passwordHash: null }).where('id', '=', id).execute();
+  await revoke(trx, { userId: id });
+  await unbindAll(trx, id);
+  if (!(await isExcluded(trx, id, time))) await trx.deleteFrom('devices').where('userId', '=', id).execute();
+  return holder;
 }

@@ -76,7 +76,11 @@ async function inviter(trx: Trx, { pid, inviteCode, deviceId }: NewInvited): Pro
 
 /** The player with this mobile number, if any. */
 export const playerByMobile = (db: Db, mobile: string) =>
-  db.selectFrom('users').select(['id', 'account', 'mobile']).where('mobile', '=', mobile).executeTakeFirst();
+  db
+    .selectFrom('users')
+    .select(['id', 'account', 'mobile', 'mobileProvenAt'])
+    .where('mobile', '=', mobile)
+    .executeTakeFirst();
 
 /** The id of the player who has proven by a code that this number is theirs, if any. */
 export async function provenOwner(db: Db, mobile: string): Promise<number | undefined> {
@@ -84,16 +88,15 @@ export async function provenOwner(db: Db, mobile: string): Promise<number | unde
   return (await owner.where('mobileProvenAt', 'is not', null).executeTakeFirst())?.id;
 }
 
-/** Stores that a code has proven a player's number, and returns whether none had before. */
-export async function markProven(db: Db, userId: number, mobile: string, time: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Stores that a code has proven a player's number, unless one had before. */
+export async function markProven(db: Db, userId: number, mobile: string, time: number): Promise<void> {
+  await db
     .updateTable('users')
     .set({ mobileProvenAt: time })
     .where('id', '=', userId)
     .where('mobile', '=', mobile)
     .where('mobileProvenAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** A player's row. */

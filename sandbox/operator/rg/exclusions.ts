@@ -46,7 +46,7 @@ export function restriction({
     : new Refusal(codes.onBreak, 'You are on a break', { until });
 }
 
-/** Throws if an excluded person's mobile number, or verified document, is used for another account. */
+/** Throws if an excluded person's number, proven by a code, or verified document is used for another account. */
 export async function checkNotExcluded(
   db: Db,
   by: { mobile: string } | { idType: IdType; idNo: string },
@@ -61,7 +61,11 @@ export async function checkNotExcluded(
     .where('userId', '!=', userId);
   const theirs =
     'mobile' in by
-      ? db.selectFrom('users').select('id as userId').where('mobile', '=', by.mobile)
+      ? db
+          .selectFrom('users')
+          .select('id as userId')
+          .where('mobile', '=', by.mobile)
+          .where('mobileProvenAt', 'is not', null)
       : db
           .selectFrom('kycChecks')
           .select('userId')

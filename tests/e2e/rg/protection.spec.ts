@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { codeTypes } from '#contract/loginKinds.ts';
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
 import { accept, enter, enterAs, logIn, settleIn } from '../support/perlas.ts';
@@ -79,7 +80,9 @@ test('a player on a break withdraws everything but an unstaked deposit, start to
 
 test('an excluded player’s number opens no other account, and only its code tells why (SX-13)', async ({ page }) => {
   const player = await withNumber();
-  await exclude(player, { type: 2, months: 6 });
+  const smsCode = '246810';
+  await sandbox.call('smsSend', { mobile: '', type: codeTypes.withdraw }, player.token);
+  await exclude(player, { type: 2, months: 6, smsCode });
   await sandbox.registration({ kinds: [1, 2, 3], smsRequired: false });
   await enter(page, '/auth/register');
   const register = async (code?: string) => {
@@ -96,7 +99,7 @@ test('an excluded player’s number opens no other account, and only its code te
   await expect(page.getByText('This is already taken')).toBeVisible();
   await sandbox.registration({ kinds: [1, 2, 3], smsRequired: true });
   await page.goto('/auth/register');
-  await register('246810');
+  await register(smsCode);
   const told = page.getByText(/has excluded themselves from playing. It can’t be used for another account/);
   await expect(told).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -6,14 +6,14 @@ import { checkNickname, checkPassword, needed, normalMobile } from '#sandbox/ope
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { checkUnlocked } from '#sandbox/operator/kyc/checks.ts';
-import { forgetDevices } from '#sandbox/operator/identity/handOver.ts';
+import { handToOwner } from '#sandbox/operator/identity/handOver.ts';
 import { checkOwnPassword, forgiveTries } from '#sandbox/operator/identity/logins.ts';
 import { checkPersonalData, savePersonalData, personalDataOf } from '#sandbox/operator/identity/personalData.ts';
 import { hashPassword, inPlayersTurn } from '#sandbox/operator/identity/passwords.ts';
 import { providersOf, unbindAll, unbindMethod } from '#sandbox/operator/identity/loginMethods.ts';
 import { fillParent } from '#sandbox/operator/identity/parents.ts';
 import { pictureOf } from '#sandbox/operator/identity/pictures.ts';
-import { markProven, playerOf } from '#sandbox/operator/identity/players.ts';
+import { playerOf } from '#sandbox/operator/identity/players.ts';
 import { countPictures } from '../newcomers.ts';
 import { describePlayer } from './userInfo.ts';
 import { checkProven, lockProven, reauthenticate } from '#sandbox/operator/identity/reauthentication.ts';
@@ -49,10 +49,9 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
       await checkCode(db, { mobile, type: authModes.forget, code: smsCode, by }, time);
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
-        const owner = trx.updateTable('users').set({ passwordHash }).where('mobile', '=', mobile);
-        const player = await owner.returning(['id', 'account', 'mobile']).executeTakeFirst();
+        const player = await handToOwner(trx, { mobile, deviceId, time });
         if (!player) return {};
-        if (await markProven(trx, player.id, mobile, time)) await forgetDevices(trx, player.id, time);
+        await trx.updateTable('users').set({ passwordHash }).where('id', '=', player.id).execute();
         await forgiveTries(trx, player);
         await revoke(trx, { userId: player.id });
         const providers = await providersOf(trx, player.id);

@@ -24,7 +24,7 @@ import { checkLogin, loginName, type From } from '#sandbox/operator/identity/log
 import { hashPassword } from '#sandbox/operator/identity/passwords.ts';
 import { providersOf } from '#sandbox/operator/identity/loginMethods.ts';
 import { ownMobile } from '#sandbox/operator/identity/proof.ts';
-import { createPlayer, playerByMobile, playerOf, provenOwner } from '#sandbox/operator/identity/players.ts';
+import { createPlayer, playerOf, provenOwner } from '#sandbox/operator/identity/players.ts';
 import { checkNotExcluded } from '#sandbox/operator/rg/exclusions.ts';
 import { checkSignUp, countSignUp } from '#sandbox/operator/identity/signUps.ts';
 import { notifyIfLeft } from '#sandbox/operator/identity/smsNotices.ts';
@@ -62,11 +62,8 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       const from = { ...context, deviceId: input.deviceId };
       await checkCode(db, { mobile, type: input.authMode, code: input.smsCode, by: from }, context.time);
       return enterBound(operator, input.bindTicket, from, async (trx) => {
-        const known = await playerByMobile(trx, mobile);
-        if (known) {
-          await handToOwner(trx, known.id, mobile, context.time);
-          return { userId: known.id, isNew: false };
-        }
+        const known = await handToOwner(trx, { mobile, deviceId: input.deviceId, time: context.time });
+        if (known) return { userId: known.id, isNew: false };
         if (input.authMode === authModes.bind && !input.ageConfirmed)
           throw new Refusal(codes.unknownAccount, 'Nobody has this number', { field: 'mobile' });
         checkConsent(input);

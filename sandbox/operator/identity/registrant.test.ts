@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { authModes, loginKinds } from '#contract/loginKinds.ts';
+import { rgStates } from '#contract/protection.ts';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+import { playerOf } from './players.ts';
+
+let operator: MoneyTest;
+beforeAll(async () => {
+  operator = await openMoneyTest();
+});
+afterAll(() => operator.close());
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const smsCode = '246810';
+const [password, ofOwner] = ['secret88', 'secret99'];
+const consent = { ageConfirmed: true, termsVersion: '2026-01' };
+const strangers = 'of stranger';
+const owners = 'of owner';
+
+/** Each test starts a day later, so that earlier requests don't count against its limits. */
+beforeEach(async () => {
+  operator.clock.time += day;
+  await operator.amend({ registration: { kinds: Object.values(loginKinds), smsRequired: false } });
+});
+
+interface Entered {
+  errcode?: number;
+  isNew?: boolean;
+  token?: string;
+  userInfo?: { id: number };
+}
+
+async function send(mobile: string, type: number, deviceId: string) {
+  operator.clock.time += minute;
+  await operator.call('smsSend', { mobile, type, deviceId });
+}
+
+/** Logs in by a code that was sent to this device. */
+async function present(mobile: string, deviceId: string, more: object = consent) {
+  const input = { mobile, smsCode, loginKind: loginKinds.phone, authMode: authModes.loginAndRegister };
+  return (await operator.call('accountLoginSms', { ...input, deviceId, ...more })) as Entered;
+}
+
+async function enter(mobile: string, deviceId: string) {
+  await send(mobile, authModes.loginAndRegister, deviceId);
+  return present(mobile, deviceId);
+}
+
+let last = 6_700_000;
+
+/** An account of a number that its holder has not proven. */
+async function unproven() {
+  const mobile = `0917${++last}`;
+  const input = { mobile, password, loginKind: loginKinds.phoneNoOtp, deviceId: strangers, ...consent };
+  const { token, userInfo } = (await operator.call('accountRegist4', input)) as Entered;
+  return { mobile, token: token!, userId: userInfo!.id };
+}
+
+/** Such an account on a break or excluded. */
+async function restricted(length: object = { type: 2, months: 60 }) {
+  const account = await unproven();
+  expect(await operator.act('selfExclude', { ...length, password }, account.token)).toMatchObject({ errcode: 0 });
+  return account;
+}
+
+const stateOf = async (token: string) => (await operator.call('rgState', {}, token))['state'];
+const rowOf = (userId: number) => playerOf(operator.db, userId);
+
+test.each([
+  ['an exclusion', { type: 2, months: 60 }],
+  ['a break', { type: 1, hours: 720 }],
+])('%s by whoever registered a number isn’t its owner’s, who gets a new account (S3, S15)', async (_, length) => {
+  const { mobile, token, userId } = await restricted(length);
+  const state = await stateOf(token);
+  const entered = await enter(mobile, owners);
+  expect(entered).toMatchObject({ errcode: 0, isNew: true });
+  const { id } = entered.userInfo!;
+  expect(id).not.toBe(userId);
+  expect(await stateOf(entered.token!)).toBe(rgStates.normal);
+  await operator.give(id, 'coin', 50_000);
+  expect((await operator.sit(entered.token!)).started).toMatchObject({ errcode: 0 });
+  expect([await stateOf(token), (await rowOf(userId)).mobile]).toEqual([state, null]);
+  const byPassword = { account: mobile, password, loginKind: loginKinds.phoneNoOtp, deviceId: strangers };
+  expect(await operator.call('accountLogin', byPassword)).toMatchObject({ errcode: 2001 });
+  expect(await enter(mobile, owners)).toMatchObject({ errcode: 0, isNew: false, userInfo: { id } });
+});
+
+test('on a device of the excluded account, a code to its number enters that account (S15)', async () => {
+  const { mobile, userId } = await restricted();
+  const entered = await enter(mobile, strangers);
+  expect(entered).toMatchObject({ errcode: 0, isNew: false, userInfo: { id: userId } });
+  expect(await stateOf(entered.token!)).toBe(rgStates.excluded);
+  expect(await operator.act('startGame', { gameId: 1001 }, entered.token!)).toMatchObject({ errcode: 5002 });
+  expect(await enter(mobile, owners)).toMatchObject({ errcode: 0, isNew: false, userInfo: { id: userId } });
+});
+
+test('a reset by code takes the number off an excluded account, and leaves its password (S3, S15)', async () => {
+  const { mobile, token, userId } = await restricted();
+  const { passwordHash } = await rowOf(userId);
+  await send(mobile, authModes.forget, owners);
+  const reset = { mobile, smsCode, password: ofOwner };
+  expect(await operator.call('forgetPassword', { ...reset, deviceId: owners })).toEqual({ errcode: 0 });
+  expect(await rowOf(userId)).toMatchObject({ mobile: null, mobileProvenAt: null, passwordHash });
+  expect(await stateOf(token)).toBe(rgStates.excluded);
+  expect(await enter(mobile, owners)).toMatchObject({ errcode: 0, isNew: true });
+});
+
+test('two devices that prove the number of an excluded account at once enter one new account (S3, S15)', async () => {
+  const { mobile, userId } = await restricted();
+  const devices = [owners, 'of owner, too'];
+  for (const device of devices) await send(mobile, authModes.loginAndRegister, device);
+  const entered = await Promise.all(devices.map((device) => present(mobile, device)));
+  expect(entered).toMatchObject([{ errcode: 0 }, { errcode: 0 }]);
+  expect(entered.filter(({ isNew }) => isNew)).toHaveLength(1);
+  const [one, other] = entered.map(({ userInfo }) => userInfo!.id);
+  expect(one).toBe(other);
+  expect(one).not.toBe(userId);
+});
+
+test('without consent to a new account, the number stays where it was (S15)', async () => {
+  const { mobile, userId } = await restricted();
+  await send(mobile, authModes.loginAndRegister, owners);
+  const without = { ageConfirmed: false, termsVersion: '' };
+  expect(await present(mobile, owners, without)).toMatchObject({ errcode: 400, field: 'ageConfirmed' });
+  expect(await rowOf(userId)).toMatchObject({ mobile, mobileProvenAt: null });
+});
+
+test('an exclusion by whoever registered a number is said to nobody who registers or adds it (S3, S15)', async () => {
+  const { mobile } = await restricted();
+  await send(mobile, authModes.register, owners);
+  const input = { mobile, smsCode, password: ofOwner, loginKind: loginKinds.phone, deviceId: owners, ...consent };
+  expect(await operator.call('accountRegist4', input)).toMatchObject({ errcode: 2004, field: 'mobile' });
+  const other = await operator.player();
+  await operator.db.updateTable('users').set({ mobile: null }).where('id', '=', other.userId).execute();
+  operator.clock.time += minute;
+  await operator.call('smsSend', { mobile, type: authModes.bind }, other.token);
+  expect(await operator.call('bindAccount', { mobile, smsCode }, other.token)).toMatchObject({
+    errcode: 2004,
+    field: 'mobile',
+  });
+});
