@@ -84,6 +84,11 @@ export const ofSessions: readonly Mutation[] = [
     found: registrant,
   },
   {
+    name: 'whoever registered a number without a code has its owner’s account deleted',
+    changes: [{ file: handOver, from: `  await endDeletion(trx, id, mobile, time);\n`, to: '' }],
+    found: registrant,
+  },
+  {
     name: 'an exclusion by whoever registered a number without a code refuses its owner',
     changes: [
       {

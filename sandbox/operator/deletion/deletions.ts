@@ -4,7 +4,7 @@ import { dayOf } from '#sandbox/manila.ts';
 import { attemptEach, throwError, type Report } from '../context/attemptEach.ts';
 import { Refusal } from '../http/refusal.ts';
 import { playerOf } from '../identity/players.ts';
-import { notify, notifyIfLeft } from '../identity/smsNotices.ts';
+import { keptAccount, notify, notifyIfLeft } from '../identity/smsNotices.ts';
 import { forfeitBonus } from '../money/bonusMoney.ts';
 import { settlePayouts } from '../money/payouts.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
@@ -45,8 +45,7 @@ export async function requestDeletion(trx: Trx, userId: number, time: number): P
 export async function cancelDeletion(trx: Trx, userId: number, time: number): Promise<void> {
   const open = trx.deleteFrom('deletions').where('userId', '=', userId).where('closedAt', 'is', null);
   const { numDeletedRows } = await open.executeTakeFirstOrThrow();
-  if (numDeletedRows)
-    await notifyIfLeft(trx, (await playerOf(trx, userId)).mobile, 'Your account will not be deleted.', time);
+  if (numDeletedRows) await notifyIfLeft(trx, (await playerOf(trx, userId)).mobile, keptAccount, time);
 }
 
 /** Whether a player has requested the deletion of their account, and not cancelled it: they get no offers from then on. */

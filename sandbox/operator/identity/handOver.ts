@@ -4,6 +4,7 @@ import { isExcluded, rgRestrictionOf } from '../rg/exclusions.ts';
 import { isKnownDevice } from './devices.ts';
 import { unbindAll } from './loginMethods.ts';
 import { markProven, playerByMobile } from './players.ts';
+import { keptAccount, notifyIfLeft } from './smsNotices.ts';
 import { revoke } from './tokens.ts';
 
 /** A number that a code has just proven, and the device it was given on; `time` in epoch milliseconds. */
@@ -15,9 +16,9 @@ interface ProvenNumber {
 
 /**
  * Hands the account of a number to its owner, who has just given a code, and returns it; undefined if nobody has the
- * number. If none had proven it before, whoever registered it loses the password, all sessions, the known devices and
- * the providers' identities; an account on a break or excluded loses the number instead, unless the device is one of
- * its own.
+ * number. If none had proven it before, whoever registered it loses the password, all sessions, the known devices, the
+ * providers' identities and a requested deletion; an account on a break or excluded loses the number instead, unless
+ * the device is one of its own.
  */
 export async function handToOwner(trx: Trx, { mobile, deviceId, time }: ProvenNumber) {
   const before = await playerByMobile(trx, mobile);
@@ -34,6 +35,13 @@ export async function handToOwner(trx: Trx, { mobile, deviceId, time }: ProvenNu
   await trx.updateTable('users').set({ passwordHash: null }).where('id', '=', id).execute();
   await revoke(trx, { userId: id });
   await unbindAll(trx, id);
+  await endDeletion(trx, id, mobile, time);
   if (!(await isExcluded(trx, id, time))) await trx.deleteFrom('devices').where('userId', '=', id).execute();
   return holder;
+}
+
+async function endDeletion(trx: Trx, userId: number, mobile: string, time: number): Promise<void> {
+  const pending = trx.deleteFrom('deletions').where('userId', '=', userId).where('closedAt', 'is', null);
+  const { numDeletedRows } = await pending.executeTakeFirstOrThrow();
+  if (numDeletedRows) await notifyIfLeft(trx, mobile, keptAccount, time);
 }

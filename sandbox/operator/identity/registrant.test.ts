@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { authModes, loginKinds } from '#contract/loginKinds.ts';
 import { rgStates } from '#contract/protection.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+import { sweep } from '../api/sweep.ts';
+import { daysToDeletion } from '../deletion/deletions.ts';
 import { playerOf } from './players.ts';
 
 let operator: MoneyTest;
@@ -139,4 +141,27 @@ test('an exclusion by whoever registered a number is said to nobody who register
     errcode: 2004,
     field: 'mobile',
   });
+});
+
+test('a deletion requested before the number was proven ends with the owner’s first code (S3, ME-09)', async () => {
+  const { mobile, token, userId } = await unproven();
+  expect(await operator.act('deletionRequest', { password }, token)).toMatchObject({ errcode: 0 });
+  operator.clock.time += (daysToDeletion - 1) * day;
+  const entered = await enter(mobile, owners);
+  expect(entered).toMatchObject({ errcode: 0, isNew: false, userInfo: { id: userId } });
+  expect(await operator.call('deletionInfo', {}, entered.token!)).not.toHaveProperty('requestedAt');
+  const told = operator.db.selectFrom('smsNotices').select('text').where('mobile', '=', mobile);
+  expect(await told.execute()).toMatchObject([{ text: expect.stringContaining('not be deleted') }]);
+  operator.clock.time += (daysToDeletion + 1) * day;
+  await sweep(operator.db, operator.clock.time);
+  expect(await enter(mobile, owners)).toMatchObject({ errcode: 0, isNew: false, userInfo: { id: userId } });
+});
+
+test('a deletion that the owner of a number requests isn’t ended by their next code (ME-09)', async () => {
+  const { mobile, userId } = await unproven();
+  const { token } = await enter(mobile, owners);
+  expect(await operator.act('deletionRequest', {}, token!)).toMatchObject({ errcode: 0 });
+  const entered = await enter(mobile, owners);
+  expect(entered).toMatchObject({ errcode: 0, userInfo: { id: userId } });
+  expect(await operator.call('deletionInfo', {}, entered.token!)).toHaveProperty('requestedAt');
 });

@@ -7,6 +7,9 @@ const ifNotYou = 'If it wasn’t you, set a new password with "Forgot password" 
 
 const day = 24 * 60 * 60_000;
 
+/** The change by which a requested deletion has ended. */
+export const keptAccount = 'Your account will not be deleted.';
+
 /** How many notices a number gets a day: each costs the operator an SMS, and anybody can repeat changes of their own. */
 export const noticesADay = 20;
 
