@@ -1,6 +1,8 @@
 import type { Mutation } from './mutation.ts';
 
 const deletions = 'sandbox/operator/deletion/deletions.ts';
+const erase = 'sandbox/operator/deletion/erase.ts';
+const erased = { test: 'sandbox/operator/deletion/erase.test.ts' };
 const found = { test: 'sandbox/operator/deletion/deletions.test.ts' };
 
 /** Mutations of the deletion of accounts, each planted alone. */
@@ -37,6 +39,11 @@ export const ofDeletion: Mutation[] = [
     name: 'an exclusion’s number is erased with the account',
     changes: [{ file: deletions, from: `closed.where('userId', 'not in', restricted)`, to: `closed` }],
     found,
+  },
+  {
+    name: 'the persons of a deleted account stay where staff have told them apart',
+    changes: [{ file: erase, from: `  await eraseSeen(trx, userId);\n`, to: '' }],
+    found: erased,
   },
   {
     name: 'a player whose account is to be deleted is sent offers',

@@ -36,6 +36,8 @@ export async function eraseAccount(trx: Trx, userId: number, time: number): Prom
 /** Erases what recognises the person of a deleted account: the number is free again, and to the person their document. */
 export async function erasePerson(trx: Trx, userId: number): Promise<void> {
   for (const table of withPerson) await erase(trx, table, userId);
+  await eraseSeen(trx, userId);
+  await eraseNamesakes(trx, userId);
   await trx.updateTable('kycChecks').set({ freed: true }).where('userId', '=', userId).execute();
   await trx
     .updateTable('users')
@@ -43,6 +45,23 @@ export async function erasePerson(trx: Trx, userId: number): Promise<void> {
     .where('id', '=', userId)
     .execute();
 }
+
+/** Erases the persons of an account that staff have told apart, but for that of its check, which the law keeps. */
+const eraseSeen = (trx: Trx, userId: number) =>
+  sql`update other_persons set seen = (
+    select coalesce(jsonb_agg(person), '[]') from jsonb_array_elements(seen) as each_seen (person)
+    where (person->>'userId')::int <> ${userId} or exists (
+      select from kyc_checks where user_id = ${userId} and real_name = person->>'realName'
+        and birthday = person->>'birthday' and id_no = person->>'idNo'
+    )
+  ) where ${userId} in (user_id, other_id)`.execute(trx);
+
+/** Erases the persons of an account whose names staff have cleared, but for that of its check. */
+const eraseNamesakes = (trx: Trx, userId: number) =>
+  sql`delete from namesakes where user_id = ${userId} and not exists (
+    select from kyc_checks where kyc_checks.user_id = namesakes.user_id
+      and kyc_checks.real_name = namesakes.real_name and kyc_checks.birthday = namesakes.birthday
+  )`.execute(trx);
 
 type Erased = (typeof withAccount)[number] | (typeof withPerson)[number];
 

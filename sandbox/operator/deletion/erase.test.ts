@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
+import { tellApart } from '../kyc/tellApart.ts';
+import { deleteDue } from './deletions.ts';
+
+let operator: KycTest;
+beforeAll(async () => {
+  operator = await openKycTest();
+});
+afterAll(() => operator.close());
+
+/** Has the deletion of a player's account due now. */
+async function fallDue(userId: number) {
+  const row = { userId, requestedAt: 0, deletesAt: operator.clock.time };
+  await operator.db.insertInto('deletions').values(row).execute();
+}
+
+test('of persons told apart or cleared, a deleted account’s check alone stays (ME-09, N8)', async () => {
+  const [one, other] = [await operator.player(), await operator.verified()];
+  const birthday = operator.newBirthday();
+  await operator.call('updateAppUserOther', { realName: 'Trining Roxas', birthday }, one.token);
+  await operator.submit(one.token, { realName: 'Trinidad Roxas', birthday });
+  expect(await tellApart(operator.db, other.userId, one.userId)).toBe(true);
+  const namesOf = async (userId: number) => {
+    const pair = operator.db.selectFrom('otherPersons').select('seen').where('otherId', '=', one.userId);
+    const { seen } = await pair.executeTakeFirstOrThrow();
+    return seen.filter((each) => each.userId === userId).map(({ realName }) => realName);
+  };
+  expect((await namesOf(one.userId)).toSorted()).toEqual(['Trinidad Roxas', 'Trining Roxas']);
+  const { userId } = one;
+  const cleared = [
+    { userId, listed: 'Restricted Person', realName: 'Trining Roxas', birthday },
+    { userId, listed: 'Bawal Maglaro', realName: 'Trinidad Roxas', birthday },
+  ];
+  await operator.db.insertInto('namesakes').values(cleared).execute();
+  await fallDue(userId);
+  await deleteDue(operator.db, operator.clock.time);
+  expect(await namesOf(userId)).toEqual(['Trinidad Roxas']);
+  const left = operator.db.selectFrom('namesakes').select('realName').where('userId', '=', userId);
+  expect(await left.execute()).toEqual([{ realName: 'Trinidad Roxas' }]);
+  expect(await namesOf(other.userId)).toEqual(['Rosa Villanueva']);
+});
