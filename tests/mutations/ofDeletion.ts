@@ -3,6 +3,7 @@ import type { Mutation } from './mutation.ts';
 const deletions = 'sandbox/operator/deletion/deletions.ts';
 const erase = 'sandbox/operator/deletion/erase.ts';
 const erased = { test: 'sandbox/operator/deletion/erase.test.ts' };
+const excludedAgain = `      if (await rgRestrictionOf(trx, userId, time)) return;\n`;
 const found = { test: 'sandbox/operator/deletion/deletions.test.ts' };
 
 /** Mutations of the deletion of accounts, each planted alone. */
@@ -37,8 +38,16 @@ export const ofDeletion: Mutation[] = [
   },
   {
     name: 'an exclusion’s number is erased with the account',
-    changes: [{ file: deletions, from: `closed.where('userId', 'not in', restricted)`, to: `closed` }],
+    changes: [
+      { file: deletions, from: `closed.where('userId', 'not in', restricted)`, to: `closed` },
+      { file: deletions, from: excludedAgain, to: '' },
+    ],
     found,
+  },
+  {
+    name: 'an exclusion that begins while accounts are erased is erased with its account',
+    changes: [{ file: deletions, from: excludedAgain, to: '' }],
+    found: erased,
   },
   {
     name: 'the persons of a deleted account stay where staff have told them apart',

@@ -7,6 +7,7 @@ import { playerOf } from '../identity/players.ts';
 import { keptAccount, notify, notifyIfLeft } from '../identity/smsNotices.ts';
 import { forfeitBonus } from '../money/bonusMoney.ts';
 import { settlePayouts } from '../money/payouts.ts';
+import { rgRestrictionOf } from '../rg/exclusions.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { eraseAccount, erasePerson } from './erase.ts';
 import { heldBack } from './heldBack.ts';
@@ -96,6 +97,8 @@ export async function deleteDue(db: Db, time: number, report: Report = throwErro
   const rest = closed.where('userId', 'not in', restricted);
   const forget = ({ userId }: { userId: number }) =>
     db.transaction().execute(async (trx) => {
+      await lockPlayer(trx, userId);
+      if (await rgRestrictionOf(trx, userId, time)) return;
       await erasePerson(trx, userId);
       await trx.updateTable('deletions').set({ erasedAt: time }).where('userId', '=', userId).execute();
     });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
+import { afterReads } from '#sandbox/testing/overtaken.ts';
 import { tellApart } from '../kyc/tellApart.ts';
+import { exclude } from '../rg/exclusions.ts';
 import { deleteDue } from './deletions.ts';
 
 let operator: KycTest;
@@ -39,4 +41,19 @@ test('of persons told apart or cleared, a deleted account’s check alone stays 
   const left = operator.db.selectFrom('namesakes').select('realName').where('userId', '=', userId);
   expect(await left.execute()).toEqual([{ realName: 'Trinidad Roxas' }]);
   expect(await namesOf(other.userId)).toEqual(['Rosa Villanueva']);
+});
+
+test('a person who is excluded just before they are forgotten is known until it ends (ME-09, RG-20)', async () => {
+  const { db, clock } = operator;
+  const { userId } = await operator.player();
+  await fallDue(userId);
+  const deletion = db.selectFrom('deletions').select(['closedAt', 'erasedAt']).where('userId', '=', userId);
+  const excludeOnceClosed = async () => {
+    if ((await deletion.executeTakeFirstOrThrow()).closedAt === null) return;
+    await db.transaction().execute((trx) => exclude(trx, userId, { months: 6 }, clock.time));
+  };
+  await deleteDue(afterReads(db, excludeOnceClosed), clock.time);
+  expect(await deletion.executeTakeFirstOrThrow()).toEqual({ closedAt: clock.time, erasedAt: null });
+  const known = db.selectFrom('users').select('mobile').where('id', '=', userId);
+  expect((await known.executeTakeFirstOrThrow()).mobile).not.toBeNull();
 });
