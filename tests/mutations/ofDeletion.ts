@@ -25,6 +25,11 @@ export const ofDeletion: Mutation[] = [
     found,
   },
   {
+    name: 'an account that is due is closed between two rounds',
+    changes: [{ file: deletions, from: `  if (await isInGame(trx, userId, time)) return false;\n`, to: '' }],
+    found: { test: 'sandbox/operator/deletion/unattended.test.ts' },
+  },
+  {
     name: 'an account waits for a withdrawal that has ended',
     changes: [{ file: deletions, from: `  await settlePayouts(db, time, userId);\n`, to: '' }],
     found: { test: 'sandbox/operator/deletion/unattended.test.ts' },

@@ -8,6 +8,7 @@ import { keptAccount, notify, notifyIfLeft } from '../identity/smsNotices.ts';
 import { forfeitBonus } from '../money/bonusMoney.ts';
 import { settlePayouts } from '../money/payouts.ts';
 import { rgRestrictionOf } from '../rg/exclusions.ts';
+import { isInGame } from '../rg/usage.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { eraseAccount, erasePerson } from './erase.ts';
 import { heldBack } from './heldBack.ts';
@@ -71,13 +72,17 @@ export async function isDeleted(db: Db, userId: number, time: number): Promise<b
   return db.transaction().execute((trx) => close(trx, userId, time));
 }
 
-/** Closes an account that is due, unless there is money in it or on its way; returns whether it is closed. */
+/**
+ * Closes an account that is due, unless there is money in it or on its way, or its player is in a game; returns whether
+ * it is closed.
+ */
 async function close(trx: Trx, userId: number, time: number): Promise<boolean> {
   await lockPlayer(trx, userId);
   const known = await deletionOf(trx, userId);
   if (!known || known.closedAt !== null) return known !== undefined;
   const { toWithdraw, inProgress } = await heldBack(trx, userId, time);
   if (toWithdraw > 0 || inProgress) return false;
+  if (await isInGame(trx, userId, time)) return false;
   await forfeitBonus(trx, userId, time);
   await eraseAccount(trx, userId, time);
   await trx.updateTable('deletions').set({ closedAt: time }).where('userId', '=', userId).execute();

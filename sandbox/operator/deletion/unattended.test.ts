@@ -81,6 +81,19 @@ test('an account is closed after a draw that nobody requests, if its entries hav
   await vi.waitFor(async () => expect(await closedAt(userId)).toBe(operator.clock.time), 5_000);
 });
 
+test('an account that is due isn’t closed between two rounds of a game (ME-09)', async () => {
+  const { token, userId } = await leaver();
+  await operator.give(userId, 'coin', 50_000);
+  pass(daysToDeletion);
+  await operator.stake(token, 50_000);
+  await sweep(operator.db, operator.clock.time);
+  expect(await operator.call('online', { gameId: 1001 }, token)).toMatchObject({ errcode: 0 });
+  expect(await closedAt(userId)).toBeNull();
+  operator.clock.time += hour;
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ errcode: 401 });
+  expect(await closedAt(userId)).toBe(operator.clock.time);
+});
+
 /** Has each attempt to note this end of a player's deletion fail, for the rest of the test. */
 async function breakDeletion(userId: number, end: 'closed_at' | 'erased_at') {
   await sql`alter table deletions add constraint broken

@@ -120,6 +120,19 @@ export async function playedSince(db: Db, userId: number, from: number, time: nu
   return Number(total);
 }
 
+/** Whether a player is in a game now: its last heartbeat or round isn't long ago. */
+export async function isInGame(db: Db, userId: number, time: number): Promise<boolean> {
+  const game = db
+    .selectFrom('stays')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('demo', '=', false)
+    .where('launched', '=', true)
+    .where('closedAt', 'is', null)
+    .where(sql<boolean>`greatest(seen_at, opened_at) > ${time - grace}`);
+  return (await game.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /**
  * Deposits, stakes and wins since a time, of games and of lotteries, including open rounds: hundredths, and seconds
  * of play.
