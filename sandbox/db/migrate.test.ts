@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { playedSince } from '../operator/rg/usage.ts';
 import { jackpotStands } from '../operator/rewards/jackpotPools.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -10,7 +11,7 @@ import { withPool } from './withPool.ts';
 /** Timeout for creating a database from scratch on a busy machine, milliseconds. */
 const patience = 60_000;
 
-/** A database in use before a migration, with a player's stakes and, between them, a win of the Mini tier. */
+/** A database in use before a migration, with a player, and a function that runs a statement on it. */
 async function dbBefore(name: string) {
   const db = withPool(pglitePool(await PGlite.create()));
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -22,6 +23,12 @@ async function dbBefore(name: string) {
   }
   await run(`insert into users (uuid, account_type, nickname, avatar, invite_code, terms_version, created_at)
     values ('u', 2, 'Ana', '1', 'A', '1', 0)`);
+  return { db, run };
+}
+
+/** A database in use before the pools, with a player's stakes and, between them, a win of the Mini tier. */
+async function dbBeforePools() {
+  const { db, run } = await dbBefore('currencies and pools');
   await run(`insert into accounts (kind, user_id, balance) values ('player', 100001, 50000)`);
   await run(`update accounts set balance = -50000 where kind = 'jackpots'`);
   await run(`insert into transfers (ref, type, time) values ('draw:1', 16, 5)`);
@@ -43,7 +50,7 @@ async function dbBefore(name: string) {
 test(
   'pools become accounts with their tier balances, equal to their entries',
   async () => {
-    const db = await dbBefore('currencies and pools');
+    const db = await dbBeforePools();
     expect(await migrate(db, () => Promise.reject(new Error('It is not empty')))).toBe(false);
     expect(await jackpotStands(db)).toMatchObject({
       megaJackpot: 10_000_000 + 5_200,
@@ -62,6 +69,23 @@ test(
     for (const { kind, currency, balance, sum } of accounts)
       expect([kind, currency, balance]).toEqual([kind, 'coin', Number(sum ?? 0)]);
     expect(accounts.reduce((total, { balance }) => total + balance, 0)).toBe(0);
+    await db.destroy();
+  },
+  patience,
+);
+
+test(
+  'play time before gaps counted as none stays what it was',
+  async () => {
+    const { db, run } = await dbBefore('gaps in play');
+    await run(`insert into stays
+      (id, user_id, game_id, demo, launch_hash, launch_expires, launched, opened_at, closed_at, seen_at) values
+      ('left', 100001, 1, false, 'a', 0, true, 1000, null, 61000),
+      ('ended', 100001, 1, false, 'b', 0, true, 500000, 520000, 510000)`);
+    await migrate(db, () => Promise.reject(new Error('It is not empty')));
+    const played = (from: number) => playedSince(db, 100_001, from, 1_000_000);
+    expect(await played(0)).toBe(150_000 + 20_000);
+    expect(await played(51_000)).toBe(100_000 + 20_000);
     await db.destroy();
   },
   patience,

@@ -27,6 +27,7 @@ import { rebateTables } from './rebateTables.ts';
 import { rewardTables } from './rewardTables.ts';
 import { spinTables, tapTables } from './spinTables.ts';
 import { shopTables } from './shopTables.ts';
+import { playedTables } from './playedTables.ts';
 import { pushTables } from './pushTables.ts';
 import {
   claimingActTables,
@@ -231,4 +232,5 @@ export const migrations: Record<string, readonly string[]> = {
   'proven numbers': provenTables,
   'one tap a day and channel': tapTables,
   'acts that claim nothing are swept': claimingActTables,
+  'gaps in play': playedTables,
 };

@@ -20,7 +20,7 @@ interface Bets {
 export async function placeBets(trx: Trx, { userId, gameId, amount, time }: Bets): Promise<void> {
   await lockPlayer(trx, userId);
   const id = `qa-${randomUUID()}`;
-  const times = { launchExpires: time, openedAt: time, closedAt: time, seenAt: time };
+  const times = { launchExpires: time, openedAt: time, closedAt: time };
   await trx
     .insertInto('stays')
     .values({ id, userId, gameId, demo: false, launchHash: id, launched: true, ...times })

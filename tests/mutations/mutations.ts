@@ -3,6 +3,7 @@ import { ofDeletion } from './ofDeletion.ts';
 import { ofFaults } from './ofFaults.ts';
 import { ofExclusions } from './ofExclusions.ts';
 import { ofInput } from './ofInput.ts';
+import { ofLimits } from './ofLimits.ts';
 import { ofNewcomers } from './ofNewcomers.ts';
 import { ofPartners } from './ofPartners.ts';
 import { ofPersons } from './ofPersons.ts';
@@ -27,6 +28,7 @@ export const mutations = [
   ...ofPersons,
   ...ofStaff,
   ...ofExclusions,
+  ...ofLimits,
   ...ofCosts,
   ...ofNewcomers,
   ...ofDeletion,

@@ -150,7 +150,7 @@ async function introduce(trx: Trx, userId: number, now: number) {
 async function play(trx: Trx, userId: number, { gameId, wins }: { gameId: number; wins: number[] }, time: number) {
   const id = `story-${gameId}`;
   const end = time + wins.length * minute;
-  const times = { launchExpires: time, openedAt: time, closedAt: end, seenAt: end };
+  const times = { launchExpires: time, openedAt: time, closedAt: end };
   await trx
     .insertInto('stays')
     .values({ id, userId, gameId, demo: false, launchHash: id, launched: true, ...times })

@@ -39,8 +39,8 @@ export interface GameSessions {
   launched: Generated<boolean>;
   openedAt: number;
   closedAt: number | null;
-  /** The player's last heartbeat or bet in it. */
-  seenAt: Generated<number>;
+  /** When its player counts as playing, as a multirange of epoch milliseconds: `playFrom` of each sign of them. */
+  played: Generated<string>;
   bet: Generated<Money>;
   win: Generated<Money>;
 }

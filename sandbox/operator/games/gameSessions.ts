@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import * as codes from '#contract/codes.ts';
 import type { Game } from '#contract/entities.ts';
 import type { Money } from '#contract/schema.ts';
-import { closeStays, isOpen } from '#sandbox/db/stays.ts';
+import { closeStays, isOpen, playFrom } from '#sandbox/db/stays.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Context } from '../context/handlers.ts';
@@ -46,7 +47,7 @@ export async function openGameSession(
     launchHash: hashToken(launchOf(sessionId, key)),
     launchExpires: launchExpire,
     openedAt: time,
-    seenAt: time,
+    played: playFrom(time),
     closedAt: null,
   };
   await trx.insertInto('stays').values(row).execute();
@@ -73,7 +74,7 @@ export const openGameOf = (db: Db, userId: number, time: number) =>
 export const see = (db: Db, userId: number, gameId: number, time: number) =>
   db
     .updateTable('stays')
-    .set({ seenAt: time })
+    .set({ played: sql<string>`played + ${playFrom(time)}` })
     .where('userId', '=', userId)
     .where('gameId', '=', gameId)
     .where('closedAt', 'is', null)

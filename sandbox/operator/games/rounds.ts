@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Money } from '#contract/schema.ts';
-import { isOpen } from '#sandbox/db/stays.ts';
+import { isOpen, playFrom } from '#sandbox/db/stays.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { lockHouse } from '#sandbox/ledger/transfer.ts';
@@ -78,11 +78,15 @@ interface Played {
   userId: number;
 }
 
-/** Adds to a game session's stakes and wins, and to its last-seen time. */
-async function tally(trx: Trx, id: string, { bet = 0, win = 0 }: { bet?: number; win?: number }, seenAt: number) {
+/** Adds to a game session's stakes and wins, and to its play where that is a sign of the player at a time. */
+async function tally(trx: Trx, id: string, { bet = 0, win = 0 }: { bet?: number; win?: number }, time?: number) {
   await trx
     .updateTable('stays')
-    .set({ bet: sql`bet + ${bet}`, win: sql`win + ${win}`, seenAt: sql`greatest(seen_at, ${seenAt})` })
+    .set({
+      bet: sql`bet + ${bet}`,
+      win: sql`win + ${win}`,
+      ...(time !== undefined && { played: sql<string>`played + ${playFrom(time)}` }),
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -119,7 +123,7 @@ export async function tallyWin(trx: Trx, { id, userId }: Played, round: Staked, 
 /** Reverses `tallyBet` for a bet that was rolled back. */
 export async function untally(trx: Trx, { id, userId }: Played, round: Omit<Staked, 'at'>, time: number) {
   const { roundId, bet, bonusBet } = round;
-  await tally(trx, id, { bet: -bet }, 0);
+  await tally(trx, id, { bet: -bet });
   await returnBonus(trx, { userId, ref: forfeitOf(id, roundId), bonusBet, time });
 }
 

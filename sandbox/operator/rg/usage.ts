@@ -9,9 +9,6 @@ import { startOf } from '#sandbox/manila.ts';
 
 const minute = 60_000;
 
-/** How long after the last heartbeat a player still counts as playing, milliseconds. */
-const grace = 90_000;
-
 /**
  * How much of a limit is used since its day, week or month began: hundredths, or whole minutes of play. A stake uses
  * it as soon as it is placed, though what play earns waits until the round is settled: a stake in play can be lost.
@@ -105,13 +102,14 @@ async function spentSince(db: Db, userId: number, from: number, { id }: { id: nu
   return Number(total);
 }
 
-/** Play time since a time, milliseconds; demos don't count, nor an abandoned game after its last heartbeat. */
+/** Play time since a time, milliseconds; demos don't count, nor what passes in a game without signs of its player. */
 export async function playedSince(db: Db, userId: number, from: number, time: number): Promise<number> {
-  const end = sql`least(coalesce(closed_at, ${time}::bigint), greatest(seen_at, opened_at) + ${grace}::bigint)`;
+  const end = sql`greatest(least(closed_at, ${time}::bigint), ${from}::bigint)`;
+  const spans = sql`unnest(played * int8multirange(int8range(${from}::bigint, ${end})))`;
   const { total } = await db
     .selectFrom('stays')
     .select(
-      sql<number | string>`coalesce(sum(greatest(${end} - greatest(opened_at, ${from}::bigint), 0)), 0)`.as('total'),
+      sql<number | string>`coalesce(sum((select sum(upper(span) - lower(span)) from ${spans} as span)), 0)`.as('total'),
     )
     .where('userId', '=', userId)
     .where('demo', '=', false)

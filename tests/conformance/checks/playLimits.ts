@@ -94,6 +94,25 @@ export const playLimits: Check[] = [
     },
   },
   {
+    id: 'play.gaps',
+    says: 'An hour without a heartbeat, bet or win, such as that of a locked phone, doesn’t use up a daily time limit',
+    cites: ['RG-07'],
+    async run(kit) {
+      const player = await kit.payer();
+      done(await player.call('selfLimitSet', { kind: 'session', period: 'day', value: sessionLimit.min }));
+      await kit.ahead(player, async (put) => {
+        const { wallet, round, stake, gameId } = await seated(kit, player);
+        await put(minute);
+        done(await player.call('online', { gameId }));
+        await put(61 * minute);
+        const online = await player.call('online', { gameId });
+        must(!done(online).rg?.stop, 'No rg.stop after an hour without a sign of the player', online);
+        const bet = await wallet('bet', { ...round(), amount: stake });
+        must(bet.status === 200, 'A bet accepted after that hour', bet);
+      });
+    },
+  },
+  {
     id: 'play.hundredth',
     says: 'Loss and stake limits are exact to the hundredth: a bet up to the limit is accepted, a hundredth more is refused',
     cites: ['RG-07'],

@@ -124,6 +124,19 @@ export const ofPlay: Fault[] = [
       }),
   },
   {
+    says: 'an hour of a locked phone counts as play once its player is back',
+    foundBy: 'play.gaps',
+    plant: ({ db }) =>
+      only('online', async (sent, forward) => {
+        await forward(sent);
+        const merged = db.updateTable('stays').set(({ fn }) => ({
+          played: fn<string>('int8multirange', [fn('range_merge', ['played'])]),
+        }));
+        await merged.execute();
+        return forward(sent);
+      }),
+  },
+  {
     says: 'wins count against stakes in a stake limit',
     foundBy: 'play.wagerLimit',
     plant: () =>

@@ -1,0 +1,16 @@
+import type { Mutation } from './mutation.ts';
+
+/** Mutations of players' own limits and of what counts towards them, each planted alone. */
+export const ofLimits: Mutation[] = [
+  {
+    name: 'a gap between two signs of a player counts as play',
+    changes: [
+      {
+        file: 'sandbox/operator/rg/usage.ts',
+        from: `unnest(played * `,
+        to: `unnest(int8multirange(range_merge(played)) * `,
+      },
+    ],
+    found: { test: 'sandbox/operator/rg/playTime.test.ts' },
+  },
+];
