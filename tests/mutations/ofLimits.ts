@@ -13,4 +13,15 @@ export const ofLimits: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/rg/playTime.test.ts' },
   },
+  {
+    name: 'another looser limit keeps the id of the one before',
+    changes: [
+      {
+        file: 'sandbox/operator/rg/limits.ts',
+        from: `{ ...row, ...renewed }`,
+        to: `row`,
+      },
+    ],
+    found: { test: 'sandbox/operator/rg/limits.test.ts' },
+  },
 ];

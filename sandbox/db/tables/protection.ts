@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { IdType } from '#contract/typed/idNumber.ts';
 import type { LimitKind, LimitPeriod } from '#contract/protection.ts';
 import type { Json } from './json.ts';
@@ -68,7 +68,8 @@ export interface OtherPersons {
 
 /** A limit; `pendingValue` awaits the player's confirmation from `effectiveAt` on. 0 is no limit. */
 export interface Limits {
-  id: GeneratedAlways<number>;
+  /** The limit's, or that of its pending looser value, which gets a new one by `default`. */
+  id: ColumnType<number, never, number>;
   userId: number;
   kind: LimitKind;
   period: LimitPeriod;

@@ -131,6 +131,39 @@ test('a tighter limit cancels a pending looser one', async () => {
   expect(await operator.call('selfLimitConfirm', { id }, token)).toMatchObject({ errcode: 404 });
 });
 
+test.each([
+  ['was cancelled', true],
+  ['another one has replaced', false],
+])('an earlier looser limit that %s neither confirms nor cancels the later one', async (_, cancels) => {
+  const { token } = await operator.player();
+  await operator.limit(token, 'deposit', 'day', 50_000);
+  const { id: earlier } = await operator.limit(token, 'deposit', 'day', 80_000);
+  if (cancels) await operator.call('selfLimitCancelPending', { id: earlier }, token);
+  const { id, pending } = await operator.limit(token, 'deposit', 'day', 0);
+  operator.clock.time += 25 * hour;
+  for (const call of ['selfLimitCancelPending', 'selfLimitConfirm'] as const)
+    expect(await operator.call(call, { id: earlier }, token)).toMatchObject({ errcode: 404 });
+  expect(await operator.limits(token)).toMatchObject({ limits: [{ id, value: 50_000, pending }, { kind: 'reality' }] });
+  expect(await operator.call('selfLimitConfirm', { id }, token)).toMatchObject({
+    errcode: 0,
+    limits: [{ kind: 'reality' }],
+  });
+});
+
+test('a limit keeps its place in the list when a looser one is set', async () => {
+  const { token } = await operator.player();
+  const listed = async () => {
+    const { limits } = (await operator.limits(token)) as unknown as { limits: { kind: string; period: string }[] };
+    return limits.map(({ kind, period }) => `${kind} ${period}`);
+  };
+  await operator.limit(token, 'deposit', 'day', 50_000);
+  await operator.limit(token, 'deposit', 'week', 90_000);
+  const before = await listed();
+  await operator.limit(token, 'deposit', 'day', 80_000);
+  expect(await listed()).toEqual(before);
+  expect(before).toEqual(['deposit day', 'deposit week', 'reality none']);
+});
+
 test('late copies of one tightening are one', async () => {
   const { token } = await operator.player();
   const requestId = randomUUID();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as codes from '#contract/codes.ts';
 import {
   defaultReality,
@@ -45,17 +46,27 @@ function isTighter({ kind }: Which, before: number, after: number): boolean {
   return kind === 'reminder' || tightens(before, after);
 }
 
+/** The limits that there are, in the order in which a player's are listed. */
+const order = Object.entries<readonly string[]>(limitPeriods).flatMap(([kind, periods]) =>
+  periods.map((period) => `${kind} ${period}`),
+);
+const placeOf = ({ kind, period }: Which) => order.indexOf(`${kind} ${period}`);
+
 /** A player's limits in effect; a looser value that was not confirmed in time has lapsed. */
 export async function limitsOf(db: Db, userId: number, time: number) {
-  const rows = await db.selectFrom('limits').selectAll().where('userId', '=', userId).orderBy('id').execute();
-  return rows.map(({ pendingValue, effectiveAt, ...limit }) => {
+  const rows = await db.selectFrom('limits').selectAll().where('userId', '=', userId).execute();
+  const listed = rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return listed.map(({ pendingValue, effectiveAt, ...limit }) => {
     const confirmBy = effectiveAt + loosening.confirm;
     const waits = pendingValue !== null && confirmBy > time;
     return { ...limit, pending: waits ? { value: pendingValue, effectiveAt, confirmBy } : undefined };
   });
 }
 
-/** Sets a limit of a locked player: a tighter one applies at once and cancels a pending one; a looser one becomes pending. */
+/**
+ * Sets a limit of a locked player: a tighter one applies at once and cancels a pending one; a looser one becomes pending,
+ * under an id of its own, so that whoever has seen the one before decides about nothing else.
+ */
 export async function setLimit(trx: Trx, userId: number, which: Which, value: number, time: number) {
   checkValue(which, value);
   const known = (await limitsOf(trx, userId, time)).find(
@@ -67,10 +78,11 @@ export async function setLimit(trx: Trx, userId: number, which: Which, value: nu
   const row = applied
     ? { value, pendingValue: null, effectiveAt: time }
     : { value: before, pendingValue: value, effectiveAt };
+  const renewed = applied ? {} : { id: sql<number>`default` };
   const { id } = await trx
     .insertInto('limits')
     .values({ ...which, ...row, userId })
-    .onConflict((conflict) => conflict.columns(['userId', 'kind', 'period']).doUpdateSet(row))
+    .onConflict((conflict) => conflict.columns(['userId', 'kind', 'period']).doUpdateSet({ ...row, ...renewed }))
     .returning('id')
     .executeTakeFirstOrThrow();
   const pending = { value, effectiveAt, confirmBy: effectiveAt + loosening.confirm };

@@ -130,6 +130,22 @@ export const looserLimits: Check[] = [
     },
   },
   {
+    id: 'limits.again',
+    says: 'After another looser limit, the one that was cancelled before neither confirms nor cancels it (404)',
+    cites: ['RG-04'],
+    async run(kit) {
+      const { player, order } = await limited(kit, (amount) => amount / 2, 2);
+      const earlier = done(await player.call('selfLimitSet', setting('deposit', 'day', 4 * order.amount)));
+      done(await player.call('selfLimitCancelPending', { id: earlier.id }));
+      const { id } = done(await player.call('selfLimitSet', setting('deposit', 'day', 0)));
+      refused(await player.call('selfLimitConfirm', { id: earlier.id }), notFound);
+      refused(await player.call('selfLimitCancelPending', { id: earlier.id }), notFound);
+      const info = await player.call('selfLimitInfo');
+      const own = done(info).limits.find(({ kind }) => kind === 'deposit');
+      must(own?.id === id && own.pending?.value === 0, 'The later one still pending, under its own id', info);
+    },
+  },
+  {
     id: 'limits.copies',
     says: 'A late copy of a limit doesn’t undo a tighter one that was set after it',
     cites: ['RG-04', 'I1'],

@@ -89,6 +89,21 @@ export const ofLooserLimits: Fault[] = [
     plant: () => only('selfLimitCancelPending', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
   },
   {
+    says: 'a later looser limit has the id of the one before',
+    foundBy: 'limits.again',
+    plant: () => {
+      const latest = new Map<unknown, unknown>();
+      return async (sent, forward) => {
+        const { authorization } = sent.headers;
+        const decides = sent.path === 'selfLimitConfirm' || sent.path === 'selfLimitCancelPending';
+        const id = decides ? latest.get(authorization) : undefined;
+        const came = await forward(id === undefined ? sent : withBody(sent, { id }));
+        if (sent.path === 'selfLimitSet' && came.body['pending']) latest.set(authorization, came.body['id']);
+        return came;
+      };
+    },
+  },
+  {
     says: 'a pending looser limit outlives a tighter one that is set after it',
     foundBy: 'limits.overtaken',
     plant: () => {
