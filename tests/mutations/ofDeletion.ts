@@ -64,8 +64,8 @@ export const ofDeletion: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/api/sendPushes.ts',
-        from: ` && (await isToBeDeleted(db, userId))) return false;`,
-        to: ` && userId === 0) return false;`,
+        from: `if (await isToBeDeleted(db, userId)) return false;`,
+        to: `if (userId === 0) return false;`,
       },
     ],
     found: { test: 'sandbox/operator/deletion/offers.test.ts' },

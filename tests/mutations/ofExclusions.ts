@@ -38,6 +38,17 @@ export const ofExclusions: Mutation[] = [
     found: { test: 'sandbox/operator/api/sendPushes.test.ts' },
   },
   {
+    name: 'that a mail with an offer has come is told without consent to offers',
+    changes: [
+      {
+        file: 'sandbox/operator/api/sendPushes.ts',
+        from: ` || (await isNoteOfOffer(db, ref));`,
+        to: `;`,
+      },
+    ],
+    found: { test: 'sandbox/operator/mail/notesOfOffers.test.ts' },
+  },
+  {
     name: 'an excluded person’s earlier checks are forgotten',
     changes: [{ file: 'sandbox/operator/kyc/persons.ts', from: `.unionAll(earlier)`, to: `` }],
     found: { test: 'sandbox/operator/kyc/earlier.test.ts' },

@@ -31,8 +31,8 @@ interface Message {
 
 /**
  * Sends the queued messages, each once and never again, to the devices whose session is still valid and that want its
- * topic. A player on a break or excluded gets none, and nobody gets an offer without consent (RG-20), or after
- * requesting to be deleted (ME-09). The push services are served beside each other, so that one that doesn't answer
+ * topic. A player on a break or excluded gets none, and nobody gets an offer, or that a mail with one has come, without
+ * consent (RG-20), or after requesting to be deleted (ME-09). The push services are served beside each other, so that one that doesn't answer
  * holds up none of the others' messages.
  */
 export async function sendPushes(
@@ -87,9 +87,9 @@ async function sendOrWithhold(operator: Sending, message: Message, time: number)
 
 async function mayBeTold(db: Db, { ref, userId, kind }: Message, time: number): Promise<boolean> {
   if (await restrictionOf(db, userId, time)) return false;
-  const isOffer = pushTexts[kind].topic === 'offers';
-  if ((isOffer || (await isNoteOfOffer(db, ref))) && (await isToBeDeleted(db, userId))) return false;
+  const isOffer = pushTexts[kind].topic === 'offers' || (await isNoteOfOffer(db, ref));
   if (!isOffer) return true;
+  if (await isToBeDeleted(db, userId)) return false;
   const choice = await db.selectFrom('optOuts').select('push').where('userId', '=', userId).executeTakeFirst();
   return choice?.push === false;
 }
