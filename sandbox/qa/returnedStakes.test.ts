@@ -13,6 +13,7 @@ afterAll(() => operator.close());
 
 const coin = 1_000;
 const amount = 300;
+const hour = 60 * 60_000;
 
 /** Returns the stake of a round as staff do. */
 async function returned(round: { session: string; roundId: string }) {
@@ -21,12 +22,13 @@ async function returned(round: { session: string; roundId: string }) {
   return { status: reply.status, answer: await reply.json() };
 }
 
-/** A player in a game, with an open round. */
-async function staked() {
+/** A player in a game, with an open round whose bet is two hours old, or less. */
+async function staked(age = 2 * hour) {
   const { token } = await operator.player(coin);
   const { session } = await operator.sit(token);
   const round = { session, roundId: randomUUID() };
   await operator.wallet.bet({ ...round, amount });
+  operator.clock.time += age;
   return { token, round };
 }
 
@@ -52,4 +54,14 @@ test('staff return neither a settled stake nor one that was never taken', async 
   expect((await returned({ ...round, roundId: 'another' })).status).toBe(404);
   expect((await returned({ ...round, session: 'another' })).status).toBe(404);
   expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: coin - amount });
+});
+
+test('staff don’t return a stake whose round its maker may still settle, so that its win is paid', async () => {
+  const { token, round } = await staked(2 * hour - 1);
+  expect(await returned(round)).toEqual({
+    status: 409,
+    answer: { error: 'Its maker may still settle this round: try two hours after its bet' },
+  });
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: coin - amount });
+  expect(await operator.wallet.win({ ...round, amount: 900 })).toEqual({ coin: coin - amount + 900 });
 });

@@ -153,7 +153,7 @@ export const staffCalls = [
     'POST',
     '/switches/stake',
     '{"session":"f3a1c2d4-…","roundId":"round-1"}',
-    'The stake of an open round, which its maker never settles, is returned to its player; the "id" of a round in the bet record is both, with a colon between. One that is settled is refused',
+    'The stake of an open round, which its maker never settles, is returned to its player; the "id" of a round in the bet record is both, with a colon between. One that is settled is refused, and so is one whose bet is less than two hours old, as its maker may still settle it',
   ],
   [
     'POST',

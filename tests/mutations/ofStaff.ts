@@ -2,7 +2,7 @@ import type { Mutation } from './mutation.ts';
 
 const found = { test: 'sandbox/qa/staffChecks.test.ts' };
 
-/** Mutations of what staff decide about an identity check that they have looked at, each planted alone. */
+/** Mutations of what staff decide: about an identity check that they have looked at, or a round. Each is planted alone. */
 export const ofStaff: Mutation[] = [
   {
     name: 'staff pass a check that was replaced after they had looked at it',
@@ -36,6 +36,13 @@ export const ofStaff: Mutation[] = [
       },
     ],
     found,
+  },
+  {
+    name: 'staff return a stake whose round may still be won',
+    changes: [
+      { file: 'sandbox/operator/games/returnedStakes.ts', from: `time < round.at + settlesWithin`, to: `time < round.at` },
+    ],
+    found: { test: 'sandbox/qa/returnedStakes.test.ts' },
   },
   {
     name: 'a replaced picture leaves the version of a check as it was',

@@ -6,6 +6,9 @@ import { move } from '#sandbox/ledger/ledger.ts';
 import { Refusal } from '../http/refusal.ts';
 import { gameSessionOf, roundOf, untally, update } from './rounds.ts';
 
+/** How long after its bet a round may still be settled: twice the hour for which its maker repeats a call, milliseconds. */
+const settlesWithin = 2 * 60 * 60_000;
+
 /** A bet that was taken and is returned, and the ledger's reference for that. */
 interface Returned {
   gameSession: { id: string; userId: number; gameName: string };
@@ -25,7 +28,7 @@ export async function returnStake(trx: Trx, { gameSession, round, ref }: Returne
 
 /**
  * Returns the stake of a round that its maker never settles, for staff; a copy gets the first balance. Undefined if no
- * such bet was taken; throws a refusal if the round is settled.
+ * such bet was taken; throws a refusal if the round is settled, or may still be: its win would never be paid then.
  */
 export const returnOpenStake = (db: Db, { session, roundId }: { session: string; roundId: string }, time: number) =>
   db.transaction().execute(async (trx): Promise<Money | undefined> => {
@@ -43,5 +46,7 @@ export const returnOpenStake = (db: Db, { session, roundId }: { session: string;
     const round = await roundOf(trx, session, roundId, time);
     if (round.coinAfterRollback !== null) return round.coinAfterRollback;
     if (round.coinAfterWin !== null) throw new Refusal(codes.alreadyDone, 'This round is settled');
+    if (time < round.at + settlesWithin)
+      throw new Refusal(codes.alreadyDone, 'Its maker may still settle this round: try two hours after its bet');
     return returnStake(trx, { gameSession, round, ref: `returned:${session}:${roundId}` }, time);
   });
