@@ -38,6 +38,17 @@ export const ofExclusions: Mutation[] = [
     found: { test: 'sandbox/operator/api/sendPushes.test.ts' },
   },
   {
+    name: 'the other account of an excluded person sees pages of offers',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/mayPlay.ts',
+        from: `  const kept = await restrictionOf(db, userId, time);\n`,
+        to: `  const kept = await rgRestrictionOf(db, userId, time);\n`,
+      },
+    ],
+    found: { test: samePerson },
+  },
+  {
     name: 'that a mail with an offer has come is told without consent to offers',
     changes: [
       {

@@ -2,7 +2,7 @@ import type { Mutation } from './mutation.ts';
 
 const found = { test: 'sandbox/qa/staffChecks.test.ts' };
 
-/** Mutations of what staff decide: about an identity check that they have looked at, or a round. Each is planted alone. */
+/** Mutations of what staff decide about an identity check they have looked at, or about a round, each planted alone. */
 export const ofStaff: Mutation[] = [
   {
     name: 'staff pass a check that was replaced after they had looked at it',
@@ -40,7 +40,11 @@ export const ofStaff: Mutation[] = [
   {
     name: 'staff return a stake whose round may still be won',
     changes: [
-      { file: 'sandbox/operator/games/returnedStakes.ts', from: `time < round.at + settlesWithin`, to: `time < round.at` },
+      {
+        file: 'sandbox/operator/games/returnedStakes.ts',
+        from: `time < round.at + settlesWithin`,
+        to: `time < round.at`,
+      },
     ],
     found: { test: 'sandbox/qa/returnedStakes.test.ts' },
   },

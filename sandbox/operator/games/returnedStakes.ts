@@ -6,7 +6,7 @@ import { move } from '#sandbox/ledger/ledger.ts';
 import { Refusal } from '../http/refusal.ts';
 import { gameSessionOf, roundOf, untally, update } from './rounds.ts';
 
-/** How long after its bet a round may still be settled: twice the hour for which its maker repeats a call, milliseconds. */
+/** How long after a bet its maker may still settle it, milliseconds: twice the hour for which it repeats a call. */
 const settlesWithin = 2 * 60 * 60_000;
 
 /** A bet that was taken and is returned, and the ledger's reference for that. */

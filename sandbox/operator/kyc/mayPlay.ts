@@ -30,6 +30,12 @@ export async function exclusionElsewhere(db: Db, userId: number, time: number) {
 export const restrictionOf = async (db: Db, userId: number, time: number) =>
   (await rgRestrictionOf(db, userId, time)) ?? (await exclusionElsewhere(db, userId, time));
 
+/** Throws for a player to whom nothing is offered (`restrictionOf`): before each page of rewards, draws and the shop. */
+export async function checkOffered(db: Db, userId: number, time: number): Promise<void> {
+  const kept = await restrictionOf(db, userId, time);
+  if (kept) throw restriction(kept);
+}
+
 /**
  * Throws for a player on a break or excluded, or whose person may not play, as `checkPerson` tells: before each bet,
  * reward, start of a game and deposit.

@@ -5,6 +5,7 @@ import { rgStates } from '#contract/protection.ts';
 import { usualStaffRules } from '#sandbox/operator/context/staffRules.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { newSubscription } from '#sandbox/testing/pushService.ts';
+import { samples } from '#sandbox/testing/samples.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { decideCheck } from './decideCheck.ts';
 import { tellApart } from './tellApart.ts';
@@ -72,6 +73,35 @@ test('the other account of an excluded person gets no offers (RG-20, RG-26)', as
   expect(await offered()).toEqual({ hasOffer: true, hasActivities: true, push: 0 });
   expect(await pass(one.userId, two.userId)).toBe(true);
   expect(await offered()).toEqual({ hasOffer: false, hasActivities: false, push: codes.excluded });
+});
+
+const pagesOfOffers = [
+  'firstDepositInfo',
+  'getVipInfo',
+  'getVipLevelAudit',
+  'pointsInfo',
+  'actInviteUser',
+  'lotteryInfo',
+  'betBonus',
+  'loginBonus3User',
+  'getTaskUser',
+  'followInfo',
+  'slotsHackInfo',
+  'rankInfo',
+  'getJackpotDrawInfo',
+  'getJackpotRank',
+  'appAgent5User',
+] as const;
+
+test('the other account of an excluded person sees no page of offers by its address either (RG-20, RG-26)', async () => {
+  const { one, two } = await excludedAndVerified();
+  const refused = async () => {
+    const answers = await Promise.all(pagesOfOffers.map((page) => operator.call(page, samples[page], two.token)));
+    return pagesOfOffers.filter((_, at) => answers[at]!.errcode === codes.excluded);
+  };
+  expect(await refused()).toEqual([]);
+  expect(await pass(one.userId, two.userId)).toBe(true);
+  expect(await refused()).toEqual(pagesOfOffers);
 });
 
 test('an excluded player is verified by the document of their other account (S14)', async () => {

@@ -64,8 +64,8 @@ export async function limitsOf(db: Db, userId: number, time: number) {
 }
 
 /**
- * Sets a limit of a locked player: a tighter one applies at once and cancels a pending one; a looser one becomes pending,
- * under an id of its own, so that whoever has seen the one before decides about nothing else.
+ * Sets a limit of a locked player: a tighter one applies at once and cancels a pending one; a looser one becomes
+ * pending, under an id of its own, so that whoever has seen the one before decides about nothing else.
  */
 export async function setLimit(trx: Trx, userId: number, which: Which, value: number, time: number) {
   checkValue(which, value);

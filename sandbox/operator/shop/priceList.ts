@@ -7,12 +7,12 @@ import type { Chance } from '../draws/odds.ts';
 import type { Context, OperatorContext } from '../context/handlers.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 import { openActivity } from '../rewards/openActivity.ts';
-import { checkAllowed } from '../rg/exclusions.ts';
+import { checkOffered } from '../kyc/mayPlay.ts';
 import { turnoverTimes } from '../money/turnover.ts';
 
 /** Refuses to show a shop that isn't open, or is closed to this player (players RG-20). */
 export async function checkOpen(operator: OperatorContext, { userId, time }: Pick<Context, 'userId' | 'time'>) {
-  await checkAllowed(operator.db, userId, time);
+  await checkOffered(operator.db, userId, time);
   openActivity(operator, activityTypes.points, time);
 }
 

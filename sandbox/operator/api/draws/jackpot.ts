@@ -1,7 +1,7 @@
 import * as activityTypes from '#contract/activityTypes.ts';
 import type { jackpot, JackpotWinner } from '#contract/endpoints/jackpot.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
+import { checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { checkOpen } from '#sandbox/operator/jackpot/checkOpen.ts';
 import { drawChanceOf } from '#sandbox/operator/jackpot/drawChances.ts';
@@ -42,7 +42,7 @@ export function jackpotHandlers(operator: OperatorContext): Group<typeof jackpot
 
   return {
     getJackpotDrawInfo: async (_, { userId, time }) => {
-      await checkAllowed(db, userId, time);
+      await checkOffered(db, userId, time);
       checkOpen(operator, time);
       return {
         ...(await jackpotStands(db)),

@@ -11,8 +11,7 @@ import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { holdingsOf } from '#sandbox/operator/rewards/holdings.ts';
 import { openActivity } from '#sandbox/operator/rewards/openActivity.ts';
 import { stockOf } from '#sandbox/operator/rewards/stock.ts';
-import { checkMayPlay } from '#sandbox/operator/kyc/mayPlay.ts';
-import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
+import { checkMayPlay, checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
 import {
   entryNumbers,
   lotteries,
@@ -57,7 +56,7 @@ export function lotteryHandlers(operator: OperatorContext): Group<typeof lottery
 
   return {
     lotteryInfo: async ({ activityType }, { userId, time }) => {
-      if (userId) await checkAllowed(db, userId, time);
+      if (userId) await checkOffered(db, userId, time);
       openActivity(operator, activityType, time);
       const round = await roundToDraw(operator, activityType, time);
       const { name, price } = lotteryOf(activityType);

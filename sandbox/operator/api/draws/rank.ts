@@ -13,7 +13,7 @@ import { claimOnce, claimsOf } from '#sandbox/operator/rewards/claims.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { beginAct, openActivity } from '#sandbox/operator/rewards/openActivity.ts';
 import { take } from '#sandbox/operator/rewards/stock.ts';
-import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
+import { checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
 import { claimDays, claimTime, endedSpans, spanAt, spanOfId } from '#sandbox/operator/rank/periods.ts';
 import { awardsOf, prizes } from '#sandbox/operator/rank/prizes.ts';
 import { ownPlace, standingsOf } from '#sandbox/operator/rank/standings.ts';
@@ -65,7 +65,7 @@ export function rankHandlers(operator: OperatorContext): Group<typeof rank> {
   const { db } = operator;
   return {
     rankInfo: async ({ period, ...paging }, { userId, time }) => {
-      await checkAllowed(db, userId, time);
+      await checkOffered(db, userId, time);
       const activity = rankActivity(operator, time);
       const span = spanAt(period, Math.min(time, (activity.endTime || Infinity) - 1), activity);
       const page = await standingsOf(db, span, paging);

@@ -3,7 +3,7 @@ import { pageOf } from '#sandbox/db/paging.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import type { Group, OperatorContext } from '#sandbox/operator/context/handlers.ts';
 import { beginChance } from '#sandbox/operator/rewards/openActivity.ts';
-import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
+import { checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
 import { results } from '#sandbox/operator/jackpot/awards.ts';
 import { needed, takeDrawChance } from '#sandbox/operator/jackpot/drawChances.ts';
 import { bookDraw } from '#sandbox/operator/jackpot/draws.ts';
@@ -27,7 +27,7 @@ export function jackpotWheelHandlers(operator: OperatorContext): Group<typeof ja
         return { id: awardId, propId, count: drawn.count, type: drawn.type, bonus: hundredths(0) };
       }),
     getPersonJackpotDrawAwardLog: async (paging, { userId, time }) => {
-      await checkAllowed(db, userId, time);
+      await checkOffered(db, userId, time);
       const draws = db
         .selectFrom('jackpotDraws')
         .select(['id', 'propId', 'count', 'type', 'time'])
@@ -37,7 +37,7 @@ export function jackpotWheelHandlers(operator: OperatorContext): Group<typeof ja
       return pageOf(draws, paging);
     },
     getJackpotRank: async (paging, { userId, time }) => {
-      await checkAllowed(db, userId, time);
+      await checkOffered(db, userId, time);
       return rankOf(db, userId, paging);
     },
     jackpotRules: async (_, { time }) => {

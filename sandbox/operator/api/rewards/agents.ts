@@ -11,7 +11,7 @@ import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { claimOnce } from '#sandbox/operator/rewards/claims.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { beginAct } from '#sandbox/operator/rewards/openActivity.ts';
-import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
+import { checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
 import { bookDays, bookDue, unreceived } from '#sandbox/operator/agents/days.ts';
 import { logOf, receivedRef } from '#sandbox/operator/agents/logs.ts';
 import { standingOf } from '#sandbox/operator/agents/standing.ts';
@@ -30,7 +30,7 @@ export function agentHandlers(operator: OperatorContext): Group<typeof agents> {
 
   /** Refuses players who may not see it, and books past days. */
   async function begin(userId: number, time: number) {
-    await checkAllowed(db, userId, time);
+    await checkOffered(db, userId, time);
     await bookDue(db, userId, time);
   }
 

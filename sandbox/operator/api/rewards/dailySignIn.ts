@@ -7,7 +7,7 @@ import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { claimOnce } from '#sandbox/operator/rewards/claims.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { beginAct } from '#sandbox/operator/rewards/openActivity.ts';
-import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
+import { checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
 import { dayName, signInType, standingOf, totalName, unmet } from '#sandbox/operator/dailySignIn/standing.ts';
 
 /**
@@ -21,7 +21,7 @@ export function dailySignInHandlers(operator: OperatorContext): Group<typeof dai
 
   return {
     loginBonus3User: async (_, context) => {
-      await checkAllowed(db, context.userId, context.time);
+      await checkOffered(db, context.userId, context.time);
       return standing(db, context);
     },
     loginBonus3UserReceive: ({ day, id }, context) =>

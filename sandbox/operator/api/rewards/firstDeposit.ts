@@ -11,7 +11,7 @@ import { claimOnce } from '#sandbox/operator/rewards/claims.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { beginAct, openActivity } from '#sandbox/operator/rewards/openActivity.ts';
 import { props } from '#contract/props.ts';
-import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
+import { checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
 import { firstDepositType, isFirstDeposit, offerName, offersFor } from '#sandbox/operator/firstDeposit/standing.ts';
 
 const { open, claimable, used } = offerStates;
@@ -24,7 +24,7 @@ export function firstDepositHandlers(operator: OperatorContext): Group<typeof fi
   const { db } = operator;
   return {
     firstDepositInfo: async (_, { userId, time }) => {
-      await checkAllowed(db, userId, time);
+      await checkOffered(db, userId, time);
       openActivity(operator, firstDepositType(operator, time), time);
       const { items, endTime, isFirst } = await offersFor(db, operator, userId, time);
       const least = items[0]?.price;

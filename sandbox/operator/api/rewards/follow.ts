@@ -9,7 +9,7 @@ import { turnoverTimes } from '#sandbox/operator/money/turnover.ts';
 import { claimOnce, claimsOf } from '#sandbox/operator/rewards/claims.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { beginAct, openActivity } from '#sandbox/operator/rewards/openActivity.ts';
-import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
+import { checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
 import { pages } from '#sandbox/operator/follow/pages.ts';
 
 const type = activityTypes.FollowRewards;
@@ -42,7 +42,7 @@ export function followHandlers(operator: OperatorContext): Group<typeof follow> 
 
   return {
     followInfo: async (_, { userId, time }) => {
-      await checkAllowed(db, userId, time);
+      await checkOffered(db, userId, time);
       openActivity(operator, type, time);
       return { list: (await pagesOf(db, userId)).map(({ page }) => page), turnover: turnoverTimes.reward };
     },

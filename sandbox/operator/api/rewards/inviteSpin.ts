@@ -12,7 +12,7 @@ import { claimOnce } from '#sandbox/operator/rewards/claims.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { holdingsOf } from '#sandbox/operator/rewards/holdings.ts';
 import { beginAct, beginChance, isOpen, openActivity } from '#sandbox/operator/rewards/openActivity.ts';
-import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
+import { checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
 import { recordsOf } from '#sandbox/operator/inviteSpin/records.ts';
 import { roundOf, roundToSpin, type Round } from '#sandbox/operator/inviteSpin/rounds.ts';
 import { countedFriends, hasShared, sharingOn, spinsLeft } from '#sandbox/operator/inviteSpin/spins.ts';
@@ -33,7 +33,7 @@ export function inviteSpinHandlers(operator: OperatorContext): Group<typeof invi
    * that it has lapsed (SP-04).
    */
   async function shownRound({ userId, time }: Pick<Context, 'userId' | 'time'>): Promise<Round> {
-    await checkAllowed(db, userId, time);
+    await checkOffered(db, userId, time);
     const round = await roundOf(db, userId, time);
     const isOver = round.status === roundStates.reached || round.status === roundStates.expired;
     if (!isOver) openActivity(operator, type, time);
@@ -68,7 +68,7 @@ export function inviteSpinHandlers(operator: OperatorContext): Group<typeof invi
       return { amount, target, status, leftSec, spinTimes: await spinsNow(context) };
     },
     actInviteUserRecord: async (input, { userId, time }) => {
-      await checkAllowed(db, userId, time);
+      await checkOffered(db, userId, time);
       return recordsOf(db, userId, input, time);
     },
     actInviteUserSpin: ({ id }, context) =>

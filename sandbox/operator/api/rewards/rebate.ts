@@ -14,7 +14,7 @@ import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { beginAct } from '#sandbox/operator/rewards/openActivity.ts';
-import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
+import { checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
 import { bookDays, isBehind, noteWaiting } from '#sandbox/operator/rebate/days.ts';
 import { leastClaim } from '#sandbox/operator/rebate/terms.ts';
 import { claimedSince, rebatesOf, unclaimed } from '#sandbox/operator/rebate/standing.ts';
@@ -27,7 +27,7 @@ export function rebateHandlers(operator: OperatorContext): Group<typeof rebate> 
 
   return {
     betBonus: async ({ type }, { userId, time }) => {
-      await checkAllowed(db, userId, time);
+      await checkOffered(db, userId, time);
       await bookDue(operator, userId, time);
       return rebatesOf(db, operator, { userId, type, time });
     },

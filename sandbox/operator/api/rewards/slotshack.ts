@@ -11,7 +11,7 @@ import { turnoverTimes } from '#sandbox/operator/money/turnover.ts';
 import { claimOnce, claimsOf } from '#sandbox/operator/rewards/claims.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { beginAct, openActivity } from '#sandbox/operator/rewards/openActivity.ts';
-import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
+import { checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
 import { chosenGames, missions } from '#sandbox/operator/slotshack/missions.ts';
 import { bestWins, progressOf, settledOn, type Times } from '#sandbox/operator/slotshack/progress.ts';
 
@@ -46,7 +46,7 @@ export function slotsHackHandlers(operator: OperatorContext): Group<typeof slots
   const { db } = operator;
   return {
     slotsHackInfo: async (_, { userId, time }) => {
-      await checkAllowed(db, userId, time);
+      await checkOffered(db, userId, time);
       const times = timesOf(operator, time);
       const { first, own } = await bestWins(db, userId, chosenGames, times, winsTold);
       return {

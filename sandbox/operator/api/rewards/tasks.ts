@@ -12,7 +12,7 @@ import { turnoverTimes } from '#sandbox/operator/money/turnover.ts';
 import { claimOnce } from '#sandbox/operator/rewards/claims.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { beginAct, isOpen, openActivity } from '#sandbox/operator/rewards/openActivity.ts';
-import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
+import { checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
 import { awardName, proofName, tasksOf, tasksType } from '#sandbox/operator/tasks/standing.ts';
 
 const isProven = (type: number) => Object.values<number>(provenTypes).includes(type);
@@ -35,7 +35,7 @@ export function taskHandlers(operator: OperatorContext): Group<typeof tasks> {
 
   return {
     getTaskUser: async ({ cycle }, { userId, time, appOrigin }) => {
-      await checkAllowed(db, userId, time);
+      await checkOffered(db, userId, time);
       openActivity(operator, tasksType(operator, time), time);
       const list = await tasksOf(db, userId, time);
       const { inviteCode } = await playerOf(db, userId);

@@ -13,7 +13,7 @@ import { depositedBy } from '#sandbox/operator/money/recharges.ts';
 import { claimOnce } from '#sandbox/operator/rewards/claims.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { beginAct } from '#sandbox/operator/rewards/openActivity.ts';
-import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
+import { checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
 import { checksOf } from '#sandbox/operator/vip/checks.ts';
 import {
   dailyName,
@@ -58,11 +58,11 @@ export function vipHandlers(operator: OperatorContext): Group<typeof vip> {
 
   return {
     getVipInfo: async (_, { userId, time }) => {
-      await checkAllowed(db, userId, time);
+      await checkOffered(db, userId, time);
       return vipInfoOf(operator, userId, time);
     },
     getVipLevelAudit: async ({ level }, context) => {
-      await checkAllowed(db, context.userId, context.time);
+      await checkOffered(db, context.userId, context.time);
       const recharged = await depositedBy(db, context.userId);
       const list = checksOf(await standing(db, context), recharged);
       const found = typeof level === 'number' ? list.filter((each) => each.level === level) : list;
