@@ -34,6 +34,24 @@ describe.skipIf(!hasServer)('on a PostgreSQL', () => {
   );
 
   test(
+    'a check with a birthday that differs by a digit, sent at once with the exclusion, waits for staff (N8)',
+    async () => {
+      for (let time = 0; time < times; time++) {
+        const one = await operator.verified();
+        const { realName, birthday } = one.person;
+        const two = await operator.player(50_000);
+        const near = birthday.slice(0, -1) + (birthday.endsWith('5') ? '6' : '5');
+        const sent = await operator.application(two.token, { realName, birthday: near, ...operator.bySss() });
+        const answers = await Promise.all([exclude(one.token), operator.act('addKyc', sent, two.token)]);
+        expect(answers).toMatchObject([{ errcode: 0 }, { errcode: 0 }]);
+        operator.decided();
+        expect(await operator.status(two.token)).toBe(kycStates.pending);
+      }
+    },
+    patience,
+  );
+
+  test(
     'two accounts of one person in play exclude themselves at once, without a deadlock (N13)',
     async () => {
       for (let time = 0; time < times; time++) {

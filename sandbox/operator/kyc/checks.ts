@@ -12,7 +12,7 @@ import { checkBefore, isIdentical, keepEarlier } from './earlier.ts';
 import { isOfAnother } from './former.ts';
 import { checkImages } from './images.ts';
 import { isBarred } from './mayPlay.ts';
-import { judgePerson, lockBirthday, lockNumber } from './persons.ts';
+import { delayExclusions, judgePerson, lockBirthday, lockNumber } from './persons.ts';
 import { holdNumber, never } from './planned.ts';
 import { dayOf } from '#sandbox/manila.ts';
 import { checkPersonalData, isDay, personalDataOf, savePersonalData } from '../identity/personalData.ts';
@@ -100,6 +100,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     selfieId: input.selfieId,
     ...(back && { backId: input.backId ?? '' }),
   });
+  await delayExclusions(trx);
   await lockBirthday(trx, birthday);
   await lockNumber(trx, idNo);
   await checkStated(trx, userId, changes, time);

@@ -22,7 +22,7 @@ async function holdCheck(trx: Trx, userId: number, excludedId: number, time: num
 /**
  * Extends an exclusion that has just begun to the person: games of their other verified accounts end, and of unverified
  * accounts on their devices, and checks of accounts that may be theirs wait for staff. The persons are locked
- * (`lockPersons`).
+ * (`lockPersons`), and no check of another like them is under way (`delayChecks`).
  */
 export async function excludePerson(trx: Trx, userId: number, time: number): Promise<void> {
   const others = new Set<number>();

@@ -188,6 +188,16 @@ const dayOf = (birthday: string) => [birthday, swapped(birthday)].toSorted()[0]!
 export const lockBirthday = (trx: Trx, birthday: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`born on ${dayOf(birthday)}`}))`.execute(trx);
 
+/** The name of the lock that all identity checks share and an exclusion has alone. */
+const underway = 'checks under way';
+
+/** Has exclusions wait for this identity check, whose person may be like theirs; taken before the birthday's lock. */
+export const delayExclusions = (trx: Trx) =>
+  sql`select pg_advisory_xact_lock_shared(hashtext(${underway}))`.execute(trx);
+
+/** Waits for the identity checks under way, and has others wait for this exclusion; taken before the birthdays. */
+export const delayChecks = (trx: Trx) => sql`select pg_advisory_xact_lock(hashtext(${underway}))`.execute(trx);
+
 /** Locks the birthdays of all persons that an account has given, in one order for all. */
 export async function lockPersons(trx: Trx, userId: number): Promise<void> {
   const days = new Set((await personsOf(trx, userId)).map((person) => dayOf(person.birthday)));

@@ -23,7 +23,7 @@ import { revokeOthers, sessionStart } from '#sandbox/operator/identity/tokens.ts
 import { forfeitBonus } from '#sandbox/operator/money/bonusMoney.ts';
 import { excludePerson } from '#sandbox/operator/kyc/excludePerson.ts';
 import { mayPlay } from '#sandbox/operator/kyc/mayPlay.ts';
-import { lockPersons } from '#sandbox/operator/kyc/persons.ts';
+import { delayChecks, lockPersons } from '#sandbox/operator/kyc/persons.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { figuresSince, playedSince } from '#sandbox/operator/rg/usage.ts';
 
@@ -104,6 +104,7 @@ export function protectionHandlers({ db }: OperatorContext): Group<typeof protec
       if (password) await checkOwnPassword(db, context, password);
       return once(async (trx) => {
         await lockPlayer(trx, userId);
+        if ('months' in length) await delayChecks(trx);
         await lockPersons(trx, userId);
         if (smsCode) await checkOwnCode(trx, userId, codeTypes.withdraw, smsCode, time);
         const kept = await exclude(trx, userId, length, time);
