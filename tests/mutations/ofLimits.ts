@@ -24,4 +24,15 @@ export const ofLimits: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/rg/limits.test.ts' },
   },
+  {
+    name: 'a reminder that waits for delivery is switched on after it was switched off',
+    changes: [
+      {
+        file: 'worker/features/rg/rg.ts',
+        from: `        await overtake({ userId, call: 'selfLimitSet', input });\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'worker/features/rg/outboxOrder.test.ts' },
+  },
 ];

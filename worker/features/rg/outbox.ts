@@ -20,7 +20,7 @@ const isRefused = (error: unknown, by: readonly number[]) =>
  * Whether a newer request makes an older one void: it refuses the same offers or more, or sets the same limit as
  * tightly or more.
  */
-function replaces(newer: PendingRequest, older: PendingRequest) {
+function replaces(newer: Pick<PendingRequest, 'userId' | 'call' | 'input'>, older: PendingRequest) {
   if (newer.userId !== older.userId || newer.call !== older.call) return false;
   if (newer.call === 'marketingOptOut')
     return refusesAllOf(newer.input as Input<'marketingOptOut'>, older.input as Input<'marketingOptOut'>);
@@ -203,5 +203,11 @@ export function createOutbox(
     }
   }
 
-  return { send, deliver: () => (delivering ??= deliver().finally(() => (delivering = undefined))) };
+  /** Removes the pending requests that one which the operator has accepted without being stored makes void. */
+  async function overtake(accepted: Parameters<typeof replaces>[0]) {
+    await vault.change(({ unheard }) => ({ unheard: unheard.filter((older) => !replaces(accepted, older)) }));
+    await restrictionsChanged();
+  }
+
+  return { send, overtake, deliver: () => (delivering ??= deliver().finally(() => (delivering = undefined))) };
 }

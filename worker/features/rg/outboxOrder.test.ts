@@ -85,6 +85,17 @@ test.each([
   expect(await afterRetries()).toMatchObject({ value: last });
 });
 
+test('a reminder switched off is not switched on again by one that waits for delivery (SX-02)', async () => {
+  const { app, stores, back, afterRetries, applied } = await playerMeeting(badGateway);
+  const reminder = { kind: 'reminder', period: 'month' } as const;
+  expect(await app.rg.setLimit({ ...reminder, value: 1 }, 0)).toMatchObject({ isDelivered: false });
+  back();
+  expect(await app.rg.setLimit({ ...reminder, value: 0 }, 1)).toMatchObject({ isDelivered: true });
+  expect(stores.rg.pending).toEqual([]);
+  expect(await afterRetries()).toMatchObject({ value: 0 });
+  expect(applied).toHaveLength(1);
+});
+
 test('limits of other kinds and periods leave one that waits for delivery (SX-02)', async () => {
   const { app, back, afterRetries, applied } = await playerMeeting(badGateway);
   await app.rg.setLimit({ kind: 'deposit', period: 'day', value: 50_000 }, 0);

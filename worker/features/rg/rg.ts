@@ -69,7 +69,7 @@ export function createRg(core: Core) {
   /** Refreshes the timers of play after a limit has changed. */
   const refreshTimers = () => void checkProtection().catch(() => {});
 
-  const { send, deliver } = createOutbox(core, {
+  const { send, overtake, deliver } = createOutbox(core, {
     storeRestriction,
     restrictionsChanged,
     onDelivered(name) {
@@ -94,11 +94,16 @@ export function createRg(core: Core) {
        * answer. `before` is the current value.
        */
       async setLimit(input: Input<'selfLimitSet'>, before: number) {
-        const { isDelivered, response } = tightens(before, input.value)
-          ? await send('selfLimitSet', input, input)
-          : { isDelivered: true, response: await replies.write('selfLimitSet', input) };
-        if (isDelivered) refreshTimers();
-        return { isDelivered, response };
+        if (tightens(before, input.value)) {
+          const sent = await send('selfLimitSet', input, input);
+          if (sent.isDelivered) refreshTimers();
+          return sent;
+        }
+        const { userId } = session;
+        const response = await replies.write('selfLimitSet', input);
+        await overtake({ userId, call: 'selfLimitSet', input });
+        refreshTimers();
+        return { isDelivered: true, response };
       },
       async confirmLimit(id: number) {
         await replies.write('selfLimitConfirm', { id });
