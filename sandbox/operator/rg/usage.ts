@@ -118,7 +118,7 @@ export async function playedSince(db: Db, userId: number, from: number, time: nu
   return Number(total);
 }
 
-/** Whether a player is in a game now: its last heartbeat or round isn't long ago. */
+/** Whether a player is in a game now, by its last heartbeat or round. */
 export async function isInGame(db: Db, userId: number, time: number): Promise<boolean> {
   const game = db
     .selectFrom('stays')
@@ -127,7 +127,7 @@ export async function isInGame(db: Db, userId: number, time: number): Promise<bo
     .where('demo', '=', false)
     .where('launched', '=', true)
     .where('closedAt', 'is', null)
-    .where(sql<boolean>`greatest(seen_at, opened_at) > ${time - grace}`);
+    .where(sql<boolean>`upper(played) > ${time}`);
   return (await game.limit(1).executeTakeFirst()) !== undefined;
 }
 
