@@ -44,4 +44,15 @@ export const ofNewcomers: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/api/newcomers.test.ts' },
   },
+  {
+    name: 'accounts that merely state a birthday are loaded by each call of its owner',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/persons.ts',
+        from: `'is not', null)\n    .where('userId', 'in', excluded);`,
+        to: `'is not', null);`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/flood.test.ts' },
+  },
 ];

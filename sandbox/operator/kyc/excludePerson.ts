@@ -27,7 +27,7 @@ async function holdCheck(trx: Trx, userId: number, excludedId: number, time: num
 export async function excludePerson(trx: Trx, userId: number, time: number): Promise<void> {
   const others = new Set<number>();
   for (const person of await personsOf(trx, userId))
-    for (const other of await accountsLike(trx, person, userId, time))
+    for (const other of await accountsLike(trx, person, userId, time, 'checked'))
       if (mayBeOne(person, other)) others.add(other.userId);
   const onDevices = new Set(await playersOnDevices(trx, userId, time));
   for (const other of [...new Set([...others, ...onDevices])].toSorted((a, b) => a - b)) {

@@ -1,13 +1,31 @@
+import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kycStates } from '#contract/kyc.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
+import { testDb } from '#sandbox/testing/testDb.ts';
 import { accountsLike, mayBeOne } from './persons.ts';
 
+/** How many rows the operator has loaded. */
+let loaded = 0;
+const counting: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: ({ result }) => {
+    loaded += result.rows.length;
+    return Promise.resolve(result);
+  },
+};
+
 let operator: KycTest;
+let closeDb: () => Promise<void>;
 beforeAll(async () => {
-  operator = await openKycTest();
+  const { db, close } = await testDb();
+  closeDb = close;
+  operator = await openKycTest({ db: db.withPlugin(counting) });
 });
-afterAll(() => operator.close());
+afterAll(async () => {
+  await operator.close();
+  await closeDb();
+});
 
 const dayLength = 24 * 60 * 60_000;
 const dayOf = (n: number) => new Date(Date.UTC(1990, 0, 1) + n * dayLength).toISOString().slice(0, 10);
@@ -65,14 +83,29 @@ test('a player and an excluded one may be one person by name, document, or a par
   expect(mayBeOne(excluded, { ...other, realName: 'Juan Reyes', birthday: '1990-01-03' })).toBe(false);
 });
 
-test('an exclusion looks at no accounts that share the birthday alone (S18)', async () => {
+test('a crowd that states a verified player’s birthday has their calls load no more rows (S18)', async () => {
+  const birthday = '1971-09-13';
+  const [crowd, most] = [2_000, 200];
+  const { token } = await operator.verified('Rosa Villanueva', birthday);
+  await sql`with crowd as (
+      insert into users (uuid, account_type, nickname, avatar, invite_code, terms_version, created_at)
+      select 'crowd' || n, 2, 'Crowd', '1', 'crowd' || n, 'trial', 0 from generate_series(1, ${crowd}::int) as n
+      returning id)
+    insert into user_others (user_id, real_name, birthday)
+    select id, 'Rosa Villanueva', '1971-09-18' from crowd`.execute(operator.db);
+  loaded = 0;
+  expect(await operator.call('online', { gameId: 0 }, token)).toMatchObject({ errcode: 0, rg: { stop: false } });
+  expect(await operator.act('startGame', { gameId: 1001 }, token)).toMatchObject({ errcode: 0 });
+  expect(loaded).toBeGreaterThan(0);
+  expect(loaded).toBeLessThan(most);
+});
+
+test('an exclusion looks at no accounts that have stated the birthday alone (S18)', async () => {
   const person = { realName: 'Eui Ouea', birthday: '1961-08-27', idNo: '' };
   for (const realName of ['Zqb Wrtp', 'Zqc Wrtp', 'Eui Wrtp']) {
     const { token } = await operator.player();
     const stated = { realName, birthday: person.birthday };
     expect(await operator.call('updateAppUserOther', stated, token)).toMatchObject({ errcode: 0 });
   }
-  const like = await accountsLike(operator.db, person, 0, operator.clock.time);
-  expect(like).toHaveLength(3);
-  expect(like.filter((other) => mayBeOne(person, other)).map(({ realName }) => realName)).toEqual(['Eui Wrtp']);
+  expect(await accountsLike(operator.db, person, 0, operator.clock.time, 'checked')).toEqual([]);
 });

@@ -30,17 +30,39 @@ const likeBirthdays = (birthday: string) => [
 ];
 
 /**
- * Other accounts with a birthday like this one, or with a document, and whether that was verified, submitted, or only
- * stated, of excluded ones also before their latest check; but for those that staff have told apart, and of this very
- * person's deleted ones and those that stay closed for play after an exclusion.
+ * Which accounts are compared: excluded ones alone; also those whose check, unless rejected, has this birthday or the
+ * one with day and month swapped, or whose check has the number; or all with a check of a birthday like it.
  */
-export async function accountsLike(db: Db, person: Person, userId: number, time: number) {
+type Which = 'excluded' | 'standing' | 'checked';
+
+/**
+ * Other accounts with a birthday like this one, or with a document, and whether that was verified, submitted, or only
+ * stated, of excluded ones also what they stated or gave before their latest check; but for those that staff have told
+ * apart, and of this very person's deleted ones and those that stay closed for play after an exclusion.
+ */
+export async function accountsLike(db: Db, person: Person, userId: number, time: number, which: Which) {
   const { birthday, idNo } = person;
   const birthdays = likeBirthdays(birthday);
+  const excluded = db
+    .selectFrom('exclusions')
+    .select('userId')
+    .where('state', '=', rgStates.excluded)
+    .where('until', '>', time);
   const known = db
     .selectFrom('kycChecks')
     .select(['userId', 'realName', 'birthday', 'idNo', 'freed', 'further', standing(time).as('by')])
-    .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]));
+    .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]))
+    .where((row) => {
+      const isExcluded = row('userId', 'in', excluded);
+      if (which === 'checked') return row.and([]);
+      if (which === 'excluded') return isExcluded;
+      const isSameDay = row('birthday', 'in', [birthday, swapped(birthday)]);
+      return row.or([
+        isExcluded,
+        row('idNo', '=', idNo),
+        row.and([isSameDay, row('verdict', '!=', kycStates.rejected)]),
+      ]);
+    });
   const stated = db
     .selectFrom('userOthers')
     .select([
@@ -53,12 +75,8 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
       sql<Standing>`'said'`.as('by'),
     ])
     .where('birthday', 'in', birthdays)
-    .where('realName', 'is not', null);
-  const excluded = db
-    .selectFrom('exclusions')
-    .select('userId')
-    .where('state', '=', rgStates.excluded)
-    .where('until', '>', time);
+    .where('realName', 'is not', null)
+    .where('userId', 'in', excluded);
   const earlier = db
     .selectFrom('earlierPersons')
     .select([
@@ -152,7 +170,7 @@ function matchesAmong(others: Awaited<ReturnType<typeof accountsLike>>, person: 
  * it since; undefined if there is none. Unreviewed data exclude nobody else, or anybody could exclude another by their name or document.
  */
 export async function exclusionOf(db: Db, person: Person, userId: number, time: number) {
-  const matches = matchesAmong(await accountsLike(db, person, userId, time), person);
+  const matches = matchesAmong(await accountsLike(db, person, userId, time, 'excluded'), person);
   return matches.find(({ name, exclusion, by }) => name === 'same' && exclusion && by === 'verified')?.exclusion;
 }
 
@@ -166,7 +184,7 @@ export async function judgePerson(db: Db, person: Person, userId: number, time: 
   const doubts: Doubt[] = await checkNotRestricted(db, person, userId);
   if (!isComparable(person.realName)) doubts.push({ why: 'letters' });
   if (await gaveYoungerBirthday(db, person, userId, time)) doubts.push({ why: 'age' });
-  const others = await accountsLike(db, person, userId, time);
+  const others = await accountsLike(db, person, userId, time, 'standing');
   for (const { userId: other, name, exclusion } of matchesAmong(others, person))
     if (!doubts.some((doubt) => doubt.why === 'person' && doubt.userId === other))
       doubts.push({ why: 'person', userId: other, name, excluded: exclusion !== undefined });
