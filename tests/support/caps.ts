@@ -14,6 +14,7 @@ export const oneAddress: Caps = {
     pictures: many * many,
     feedback: many,
     games: many * many,
+    ownCodes: many,
     orders: many * many,
     ordersOfOne: many,
     acts: many * many,

@@ -39,11 +39,11 @@ export async function countPictures(
   await countAt(db, sender, 'pictures', most / unit, Math.ceil(characters / unit));
 }
 
-/** Counts feedback, a started game, or an act whose outcome is stored, in the same way. */
+/** Counts feedback, a started game, a code to the own number, or an act whose outcome is stored, in the same way. */
 export async function countNewcomers(
   db: Db,
   sender: Sender,
-  kind: 'feedback' | 'games' | 'acts',
+  kind: 'feedback' | 'games' | 'ownCodes' | 'acts',
   caps: Caps['newcomers'],
 ) {
   if (await isNewcomer(db, sender)) await countAt(db, sender, kind, caps[kind]);

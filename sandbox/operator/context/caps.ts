@@ -19,10 +19,18 @@ export interface Caps {
    */
   events: { charactersOfOne: number; charactersOfVisitors: number; charactersOfNewcomers: number };
   /**
-   * Per day: characters of the pictures, feedback, started games, deposit orders and stored acts of all newcomers of one
-   * address, and orders of one newcomer.
+   * Per day: characters of the pictures, feedback, started games, codes to own numbers, deposit orders and stored acts of
+   * all newcomers of one address, and orders of one newcomer.
    */
-  newcomers: { pictures: number; feedback: number; games: number; orders: number; ordersOfOne: number; acts: number };
+  newcomers: {
+    pictures: number;
+    feedback: number;
+    games: number;
+    ownCodes: number;
+    orders: number;
+    ordersOfOne: number;
+    acts: number;
+  };
   /**
    * Per player: unpaid orders, sessions and known devices; a day, submitted identity checks, with refused ones, and
    * acts, whose outcomes are stored, with as many more of each kind that protects; of breaks with exclusions, and of
@@ -53,6 +61,14 @@ export const usualCaps: Caps = {
   social: { perAddress: 20 },
   signUps: { perDevice: 3, perAddress: 20 },
   events: { charactersOfOne: 100_000, charactersOfVisitors: 5_000_000, charactersOfNewcomers: 5_000_000 },
-  newcomers: { pictures: 500_000_000, feedback: 200, games: 20_000, orders: 2_000, ordersOfOne: 50, acts: 30_000 },
+  newcomers: {
+    pictures: 500_000_000,
+    feedback: 200,
+    games: 20_000,
+    ownCodes: 200,
+    orders: 2_000,
+    ordersOfOne: 50,
+    acts: 30_000,
+  },
   players: { waitingOrders: 5, sessions: 10, devices: 200, checks: 50, acts: 3_000, restrictions: 100 },
 };

@@ -11,6 +11,9 @@ import type { Caps } from '../context/caps.ts';
 /** Default number of codes of one type that one mobile number may be sent per day. */
 const defaultPerDay = 10;
 
+/** How many times as many codes of all types a number may be sent per day as of one type. */
+const ofAllTypes = 2;
+
 const second = 1_000;
 const hour = 60 * 60 * second;
 
@@ -33,24 +36,23 @@ function wait(until: number, time: number): never {
 }
 
 /**
- * Throws while a number had a code of this type too recently, or too many today. The owner's requests are counted
- * separately.
+ * Throws while a number had a code of this type too recently, or too many of it or of all types today. The owner's
+ * requests are counted separately.
  */
 export async function checkPot(trx: Trx, { mobile, type, own }: CodeRequest, { otp }: Config, time: number) {
   const { resendSec, perDay } = { ...defaultOtp, ...otp };
   const today = await trx
     .selectFrom('codes')
-    .select('sentAt')
+    .select(['type', 'sentAt'])
     .where('mobile', '=', mobile)
-    .where('type', '=', type)
     .where('own', '=', own)
     .where('sentAt', '>=', startOf('day', time))
     .orderBy('sentAt', 'desc')
     .execute();
-  const soonest =
-    today.length >= (perDay ?? defaultPerDay)
-      ? endOf('day', time)
-      : (today[0]?.sentAt ?? -Infinity) + resendSec * second;
+  const most = perDay ?? defaultPerDay;
+  const ofType = today.filter((sent) => sent.type === type);
+  const isFull = ofType.length >= most || today.length >= most * ofAllTypes;
+  const soonest = isFull ? endOf('day', time) : (ofType[0]?.sentAt ?? -Infinity) + resendSec * second;
   if (soonest > time) wait(soonest, time);
 }
 

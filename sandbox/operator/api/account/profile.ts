@@ -6,6 +6,7 @@ import { askerOf, checkCode, sendCode } from '#sandbox/operator/identity/codes.t
 import { networksOf } from '#sandbox/operator/http/address.ts';
 import { budgetsOf, spendAll } from '#sandbox/operator/identity/budgets.ts';
 import { isKnownDevice } from '#sandbox/operator/identity/devices.ts';
+import { countNewcomers } from '../newcomers.ts';
 import { enter, enterBound } from './enter.ts';
 import {
   checkAccount,
@@ -119,7 +120,11 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       const owner = await provenOwner(db, mobile);
       const own = owner !== undefined && (owner === userId || (await isKnownDevice(db, owner, deviceId)));
       const request = { mobile, type, own, address, asker: askerOf({ userId, deviceId, address }) };
-      return once((trx) => sendCode(trx, request, operator.written.config, operator.caps, time));
+      return once(async (trx) => {
+        // Anybody with numbers at hand may prove them for free accounts, and have the operator pay for their codes.
+        if (own) await countNewcomers(trx, { userId: owner, address, time }, 'ownCodes', operator.caps.newcomers);
+        return sendCode(trx, request, operator.written.config, operator.caps, time);
+      });
     },
     logout: async ({ all }, { userId, token, time }) => {
       await revoke(db, all ? { userId } : { token });
