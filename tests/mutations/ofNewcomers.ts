@@ -1,6 +1,7 @@
 import type { Mutation } from './mutation.ts';
 
 const found = { test: 'sandbox/operator/api/newcomersActs.test.ts' };
+const ofProtection = { test: 'sandbox/operator/api/protectingActs.test.ts' };
 
 /** Mutations of what players who have deposited nothing store for good, each planted alone. */
 export const ofNewcomers: Mutation[] = [
@@ -9,8 +10,8 @@ export const ofNewcomers: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/api/actBudget.ts',
-        from: `  if (requestId && !apart.has(call)) await countNewcomers(db, { userId, address, time }, 'acts', newcomers);\n`,
-        to: '',
+        from: `await countAt(db, { address, time }, 'acts', newcomers.acts);`,
+        to: 'await Promise.resolve();',
       },
     ],
     found,
@@ -18,7 +19,7 @@ export const ofNewcomers: Mutation[] = [
   {
     name: 'the acts of an address’s newcomers use up the exclusions of each other',
     changes: [
-      { file: 'sandbox/operator/api/actBudget.ts', from: `if (requestId && !apart.has(call))`, to: `if (requestId)` },
+      { file: 'sandbox/operator/api/actBudget.ts', from: `if (!apart.has(call)) await`, to: `if (call) await` },
     ],
     found,
   },
@@ -70,5 +71,32 @@ export const ofNewcomers: Mutation[] = [
     name: 'a number gets the codes of a day once for each type',
     changes: [{ file: 'sandbox/operator/identity/codePots.ts', from: ` || today.length >= most * ofAllTypes`, to: '' }],
     found: { test: 'sandbox/operator/identity/ownCodes.test.ts' },
+  },
+  {
+    name: 'acts that protect free accounts have no bound in all',
+    changes: [{ file: 'sandbox/operator/api/actBudget.ts', from: `newcomers.protecting);`, to: `1_000_000);` }],
+    found: ofProtection,
+  },
+  {
+    name: 'the newcomers of an address refuse each other protection',
+    changes: [
+      {
+        file: 'sandbox/operator/api/actBudget.ts',
+        from: `(await hasStored(db, userId, call, newcomers.protectingOfOne))`,
+        to: `call`,
+      },
+    ],
+    found: ofProtection,
+  },
+  {
+    name: 'one free account uses up the acts of its address',
+    changes: [
+      {
+        file: 'sandbox/operator/api/actBudget.ts',
+        from: `newcomers.restrictionsOfOne : newcomers.actsOfOne`,
+        to: `newcomers.restrictionsOfOne : players.acts`,
+      },
+    ],
+    found: ofProtection,
   },
 ];

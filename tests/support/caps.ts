@@ -18,6 +18,10 @@ export const oneAddress: Caps = {
     orders: many * many,
     ordersOfOne: many,
     acts: many * many,
+    actsOfOne: many,
+    protecting: many * many,
+    protectingOfOne: many,
+    restrictionsOfOne: many,
   },
   players: { checks: many, waitingOrders: many, sessions: many, devices: many, acts: many, restrictions: many },
 };

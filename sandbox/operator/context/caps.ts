@@ -19,8 +19,9 @@ export interface Caps {
    */
   events: { charactersOfOne: number; charactersOfVisitors: number; charactersOfNewcomers: number };
   /**
-   * Per day: characters of the pictures, feedback, started games, codes to own numbers, deposit orders and stored acts of
-   * all newcomers of one address, and orders of one newcomer.
+   * Per day: characters of the pictures, feedback, started games, codes to own numbers, deposit orders, stored acts, and
+   * acts that protect, of all newcomers of one address; orders and acts of one newcomer, and restrictions of each kind.
+   * `protectingOfOne` of what is stored of each kind that protects are counted for no address.
    */
   newcomers: {
     pictures: number;
@@ -30,6 +31,10 @@ export interface Caps {
     orders: number;
     ordersOfOne: number;
     acts: number;
+    actsOfOne: number;
+    protecting: number;
+    protectingOfOne: number;
+    restrictionsOfOne: number;
   };
   /**
    * Per player: unpaid orders, sessions and known devices; a day, submitted identity checks, with refused ones, and
@@ -69,6 +74,10 @@ export const usualCaps: Caps = {
     orders: 2_000,
     ordersOfOne: 50,
     acts: 30_000,
+    actsOfOne: 1_000,
+    protecting: 300_000,
+    protectingOfOne: 30,
+    restrictionsOfOne: 20,
   },
   players: { waitingOrders: 5, sessions: 10, devices: 200, checks: 50, acts: 3_000, restrictions: 100 },
 };
