@@ -99,4 +99,20 @@ export const ofNewcomers: Mutation[] = [
     ],
     found: ofProtection,
   },
+  {
+    name: 'the games that free accounts like have no bound in all',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/session.ts',
+        from: `if (isNew) await countNewcomers(`,
+        to: `if (!isNew) await countNewcomers(`,
+      },
+    ],
+    found: { test: 'sandbox/operator/games/likes.test.ts' },
+  },
+  {
+    name: 'every answer carries any number of liked games',
+    changes: [{ file: 'sandbox/operator/games/gameSessions.ts', from: `.slice(mostLikes)`, to: `.slice(mostLikes + 1)` }],
+    found: { test: 'sandbox/operator/games/likes.test.ts' },
+  },
 ];

@@ -14,6 +14,7 @@ export const oneAddress: Caps = {
     pictures: many * many,
     feedback: many,
     games: many * many,
+    likes: many * many,
     ownCodes: many,
     orders: many * many,
     ordersOfOne: many,

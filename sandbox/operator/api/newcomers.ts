@@ -44,11 +44,11 @@ export async function countPictures(
   await countAt(db, sender, 'pictures', most / unit, Math.ceil(characters / unit));
 }
 
-/** Counts feedback, a started game or a code to the own number in the same way. */
+/** Counts feedback, a started game, a liked one or a code to the own number in the same way. */
 export async function countNewcomers(
   db: Db,
   sender: Sender,
-  kind: 'feedback' | 'games' | 'ownCodes',
+  kind: 'feedback' | 'games' | 'likes' | 'ownCodes',
   caps: Caps['newcomers'],
 ) {
   if (await isNewcomer(db, sender.userId)) await countAt(db, sender, kind, caps[kind]);

@@ -19,14 +19,15 @@ export interface Caps {
    */
   events: { charactersOfOne: number; charactersOfVisitors: number; charactersOfNewcomers: number };
   /**
-   * Per day: characters of the pictures, feedback, started games, codes to own numbers, deposit orders, stored acts, and
-   * acts that protect, of all newcomers of one address; orders and acts of one newcomer, and restrictions of each kind.
-   * `protectingOfOne` of what is stored of each kind that protects are counted for no address.
+   * Per day: characters of the pictures, feedback, started and liked games, codes to own numbers, deposit orders, stored
+   * acts, and acts that protect, of all newcomers of one address; orders and acts of one newcomer, and restrictions of
+   * each kind. `protectingOfOne` of what is stored of each kind that protects are counted for no address.
    */
   newcomers: {
     pictures: number;
     feedback: number;
     games: number;
+    likes: number;
     ownCodes: number;
     orders: number;
     ordersOfOne: number;
@@ -70,6 +71,7 @@ export const usualCaps: Caps = {
     pictures: 500_000_000,
     feedback: 200,
     games: 20_000,
+    likes: 20_000,
     ownCodes: 200,
     orders: 2_000,
     ordersOfOne: 50,

@@ -113,16 +113,24 @@ export async function likedGames(db: Db, userId: number): Promise<number[]> {
   return rows.map(({ gameId }) => gameId);
 }
 
-/** Sets or removes a player's like of a game. */
-export async function like(db: Db, userId: number, gameId: number, liked: boolean, time: number) {
-  if (!liked) await db.deleteFrom('likes').where('userId', '=', userId).where('gameId', '=', gameId).execute();
-  else
-    await db
-      .insertInto('likes')
-      .values({ userId, gameId, time })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+/** How many games a player can like. */
+export const mostLikes = 500;
+
+/** Stores that a player likes a game, and forgets the likes before the latest ones; resolves with whether it is new. */
+export async function like(trx: Trx, userId: number, gameId: number, time: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('likes')
+    .values({ userId, gameId, time })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  const older = (await likedGames(trx, userId)).slice(mostLikes);
+  for (const each of older) await unlike(trx, userId, each);
+  return numInsertedOrUpdatedRows === 1n;
 }
+
+/** Forgets that a player likes a game. */
+export const unlike = (db: Db, userId: number, gameId: number) =>
+  db.deleteFrom('likes').where('userId', '=', userId).where('gameId', '=', gameId).execute();
 
 /** A player's recently played games, latest first, each once. */
 export const recentGames = (db: Db, userId: number) =>

@@ -29,6 +29,7 @@ import {
   openGameSession,
   recentGames,
   see,
+  unlike,
 } from '#sandbox/operator/games/gameSessions.ts';
 import { lastLogin, nameDevice } from '#sandbox/operator/identity/tokens.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
@@ -134,10 +135,15 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
           ...(gameSession && { betInSession: gameSession.bet, winInSession: gameSession.win }),
         };
       }),
-    gameLike: async ({ gameId, like: liked }, { userId, time }) => {
+    gameLike: async ({ gameId, like: liked }, { userId, address, time }) => {
       if (!operator.catalogue.games.some(({ id }) => id === gameId))
         throw new Refusal(codes.notFound, 'No such game', { field: 'gameId' });
-      await like(db, userId, gameId, Boolean(liked), time);
+      if (liked)
+        await db.transaction().execute(async (trx) => {
+          const isNew = await like(trx, userId, gameId, time);
+          if (isNew) await countNewcomers(trx, { userId, address, time }, 'likes', operator.caps.newcomers);
+        });
+      else await unlike(db, userId, gameId);
       return { likeGameIds: await likedGames(db, userId) };
     },
     getCustomerServices: async ({ itemType }) => {
