@@ -25,6 +25,7 @@ const deleted: Record<string, readonly number[]> = {
   rounds: [kept.refusedBets],
   stays: [kept.unplayedGames, kept.betlessGames],
   operations: [kept.restrictingActs, kept.valuelessActs, kept.refusedActs, kept.endlessRefusals, kept.strangersActs],
+  claims: [kept.visits],
   sms_notices: [kept.notices],
   push_messages: [kept.pushes],
   events: [kept.events, kept.strangersEvents],

@@ -115,4 +115,11 @@ export const ofNewcomers: Mutation[] = [
     changes: [{ file: 'sandbox/operator/games/gameSessions.ts', from: `.slice(mostLikes)`, to: `.slice(mostLikes + 1)` }],
     found: { test: 'sandbox/operator/games/likes.test.ts' },
   },
+  {
+    name: 'the sweep of visits takes rewards that were claimed, so that they can be claimed again',
+    changes: [
+      { file: 'sandbox/operator/api/sweepRules.ts', from: `starts_with(name, \${ofVisits}) and time`, to: `time` },
+    ],
+    found: { test: 'sandbox/operator/api/sweptRows.test.ts' },
+  },
 ];

@@ -49,7 +49,7 @@ const causes: Readonly<Record<string, 'anybody: swept' | 'a new account' | 'a pl
     jackpot_draws: 'a player',
     lottery_orders: 'a player',
     lottery_entries: 'a player',
-    claims: 'a player',
+    claims: 'a player: swept',
     takings: 'a player',
     rebates: 'a player',
     awards: 'a player',

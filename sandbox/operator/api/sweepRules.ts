@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { rechargeStates } from '#contract/deposits.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import { kycStates } from '#contract/kyc.ts';
+import { ofVisits } from '../tasks/visits.ts';
 import { isRestricting, restricting } from './actBudget.ts';
 
 const day = 24 * 60 * 60_000;
@@ -10,7 +11,8 @@ const day = 24 * 60 * 60_000;
  * How long after its end each kind of row is kept, in milliseconds. An attempt is forgiven within a quarter of an
  * hour, a code is counted until its day is over. A refused act is kept far longer than any copy can be in flight, and
  * so is a bet that was refused or rolled back before it came: a provider repeats a call for about an hour, and serves no
- * game that has been idle for twelve. A launched game without bets counts as play time.
+ * game that has been idle for twelve. A launched game without bets counts as play time. The visits of a week count until
+ * its end.
  * Anybody may send visitors' events, or open an account and send a newcomer's, so these fill no disk: each kind is at
  * most 50 GB a week, and newcomers' pictures 15 GB from one address (`caps.ts`). Pictures for an identity check outlive
  * the app's draft of it.
@@ -29,6 +31,7 @@ export const kept = {
   refusedActs: 30 * day,
   endlessRefusals: 366 * day,
   strangersActs: 2 * day,
+  visits: 8 * day,
   notices: 90 * day,
   pushes: 7 * day,
   events: 90 * day,
@@ -108,6 +111,7 @@ export const rules: readonly Rule[] = [
       and not exists (select from claims where claims.user_id = operations.user_id and claims.time = operations.time)`,
   ],
   ['operations', (time) => sql`user_id = 0 and time < ${time - kept.strangersActs}`],
+  ['claims', (time) => sql`starts_with(name, ${ofVisits}) and time < ${time - kept.visits}`],
   ['sms_notices', (time) => sql`sent_at < ${time - kept.notices}`],
   ['push_messages', (time) => sql`made_at < ${time - kept.pushes}`],
   ['events', (time) => sql`user_id = 0 and received_at < ${time - kept.strangersEvents}`],

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestOperator } from '#sandbox/testing/testOperator.ts';
+import { ofVisits } from '../tasks/visits.ts';
+import { sweep } from './sweep.ts';
+import { kept } from './sweepRules.ts';
+
+const day = 24 * 60 * 60_000;
+
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
+beforeAll(async () => {
+  operator = await openTestOperator();
+});
+afterAll(() => operator.close());
+
+test('the days on which a player was here are swept once their week is over, other claims stay (S18)', async () => {
+  const { db, clock } = operator;
+  const { token, userId } = await operator.player();
+  const visit = () => operator.call('online', { gameId: 0 }, token);
+  const claims = async () => {
+    const rows = await db.selectFrom('claims').select('name').where('userId', '=', userId).execute();
+    return rows.map(({ name }) => name.slice(0, ofVisits.length));
+  };
+  await db.insertInto('claims').values({ userId, name: 'task:21', time: 0 }).execute();
+  const start = clock.time;
+  await visit();
+  clock.time += day;
+  await visit();
+  await sweep(db, start + 7 * day);
+  expect(await claims()).toHaveLength(3);
+  await sweep(db, start + kept.visits + 1);
+  expect(await claims()).toHaveLength(2);
+  await sweep(db, start + kept.visits + day + 1);
+  expect(await claims()).toEqual(['task:2']);
+});
