@@ -21,7 +21,7 @@ const deleted: Record<string, readonly number[]> = {
   login_tries: [kept.tries],
   bind_tickets: [kept.tickets],
   codes: [kept.codes],
-  tokens: [kept.sessions],
+  tokens: [kept.sessions, kept.revokedSessions],
   rounds: [kept.refusedBets],
   stays: [kept.unplayedGames, kept.betlessGames],
   operations: [kept.restrictingActs, kept.valuelessActs, kept.refusedActs, kept.endlessRefusals, kept.strangersActs],

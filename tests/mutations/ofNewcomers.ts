@@ -122,4 +122,11 @@ export const ofNewcomers: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/api/sweptRows.test.ts' },
   },
+  {
+    name: 'the sweep of revoked sessions ends those in use',
+    changes: [
+      { file: 'sandbox/operator/api/sweepRules.ts', from: `sql\`revoked and created_at`, to: `sql\`created_at` },
+    ],
+    found: { test: 'sandbox/operator/api/sweptRows.test.ts' },
+  },
 ];

@@ -11,8 +11,8 @@ const day = 24 * 60 * 60_000;
  * How long after its end each kind of row is kept, in milliseconds. An attempt is forgiven within a quarter of an
  * hour, a code is counted until its day is over. A refused act is kept far longer than any copy can be in flight, and
  * so is a bet that was refused or rolled back before it came: a provider repeats a call for about an hour, and serves no
- * game that has been idle for twelve. A launched game without bets counts as play time. The visits of a week count until
- * its end.
+ * game that has been idle for twelve. A launched game without bets counts as play time. A revoked session is answered
+ * like an unknown one, and the visits of a week count until its end.
  * Anybody may send visitors' events, or open an account and send a newcomer's, so these fill no disk: each kind is at
  * most 50 GB a week, and newcomers' pictures 15 GB from one address (`caps.ts`). Pictures for an identity check outlive
  * the app's draft of it.
@@ -25,6 +25,7 @@ export const kept = {
   tickets: day,
   codes: 2 * day,
   sessions: 30 * day,
+  revokedSessions: day,
   unplayedGames: 30 * day,
   betlessGames: 366 * day,
   refusedBets: 7 * day,
@@ -75,6 +76,12 @@ export const rules: readonly Rule[] = [
   [
     'tokens',
     (time) => sql`expires_at < ${time - kept.sessions} and exists (
+      select from tokens as later where later.user_id = tokens.user_id
+      and (later.created_at, later.id) > (tokens.created_at, tokens.id) offset 1)`,
+  ],
+  [
+    'tokens',
+    (time) => sql`revoked and created_at < ${time - kept.revokedSessions} and exists (
       select from tokens as later where later.user_id = tokens.user_id
       and (later.created_at, later.id) > (tokens.created_at, tokens.id) offset 1)`,
   ],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
+import { endOldest, issueToken, lastLogin, revoke } from '../identity/tokens.ts';
 import { ofVisits } from '../tasks/visits.ts';
 import { sweep } from './sweep.ts';
 import { kept } from './sweepRules.ts';
@@ -31,4 +32,28 @@ test('the days on which a player was here are swept once their week is over, oth
   expect(await claims()).toHaveLength(2);
   await sweep(db, start + kept.visits + day + 1);
   expect(await claims()).toEqual(['task:2']);
+});
+
+test('revoked sessions are swept after a day, but for the last two of a player (S18)', async () => {
+  const { db, clock } = operator;
+  const { token, userId } = await operator.player();
+  const sessions = async () =>
+    (await db.selectFrom('tokens').select('id').where('userId', '=', userId).orderBy('id').execute()).length;
+  for (let logIns = 0; logIns < 9; logIns++) {
+    clock.time += 1;
+    await issueToken(db, userId, clock.time, `phone ${logIns}`);
+    await endOldest(db, userId, 3, clock.time);
+  }
+  await sweep(db, clock.time);
+  expect(await sessions()).toBe(10);
+  clock.time += kept.revokedSessions;
+  await sweep(db, clock.time);
+  expect(await sessions()).toBe(3);
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ errcode: 401 });
+  await revoke(db, { userId });
+  clock.time += 1;
+  await sweep(db, clock.time);
+  expect(await sessions()).toBe(2);
+  const next = await issueToken(db, userId, clock.time);
+  expect(await lastLogin(db, userId, next)).toMatchObject({ device: 'phone 8' });
 });
