@@ -231,4 +231,9 @@ export const ofTheOperator: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/rg/playLimits.test.ts' },
   },
+  {
+    name: 'the open rounds of a removed game are never settled',
+    changes: [{ file: 'sandbox/operator/games/rounds.ts', from: `.leftJoin('games'`, to: `.innerJoin('games'` }],
+    found: { test: 'sandbox/operator/games/removedGames.test.ts' },
+  },
 ];

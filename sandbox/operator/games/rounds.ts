@@ -10,19 +10,22 @@ import { countBet } from '../money/turnover.ts';
 import { earnPoints } from '../shop/earnedPoints.ts';
 import { WalletError } from './walletErrors.ts';
 
-/** The game session of the provider's session id. Throws for an unknown session and for a demo, which has no wallet. */
+/**
+ * The game session of the provider's session id; one whose game has been removed takes no bets. Throws for an unknown
+ * session and for a demo, which has no wallet.
+ */
 export async function gameSessionOf(db: Db, session: string, time: number) {
   const gameSession = await db
     .selectFrom('stays')
-    .innerJoin('games', 'games.id', 'stays.gameId')
+    .leftJoin('games', 'games.id', 'stays.gameId')
     .select([
       'stays.id',
       'stays.userId',
       'stays.demo',
-      'games.name as gameName',
-      'games.minBet',
-      'games.maxBet',
-      isOpen(time).as('isOpen'),
+      sql<string>`coalesce(games.name, 'Game ' || stays.game_id)`.as('gameName'),
+      sql<number>`coalesce(games.min_bet, 0)`.as('minBet'),
+      sql<number>`coalesce(games.max_bet, 0)`.as('maxBet'),
+      sql<boolean>`games.id is not null and ${isOpen(time)}`.as('isOpen'),
     ])
     .where('stays.id', '=', session)
     .where('stays.launched', '=', true)
