@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authModes } from '#contract/loginKinds.ts';
 import type { Name } from '#contract/endpoints.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { grown, rowCounts, tablesOf } from '#sandbox/testing/rowCounts.ts';
 import { samples } from '#sandbox/testing/samples.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { usualCaps } from '../context/caps.ts';
@@ -91,28 +91,10 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-async function tables(): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(operator.db);
-  return rows.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b));
-}
-
-async function counts(): Promise<Record<string, number>> {
-  const counted: Record<string, number> = {};
-  for (const name of await tables()) {
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(name)}`.execute(operator.db);
-    counted[name] = rows[0]!.n;
-  }
-  return counted;
-}
-
-/** The tables that have more rows than before. */
-const grown = (before: Record<string, number>, after: Record<string, number>) =>
-  Object.keys(after).filter((name) => after[name]! > (before[name] ?? 0));
 const causedBy = (kind: string) => Object.keys(causes).filter((name) => causes[name]!.startsWith(kind));
 
 test('every table documents who creates its rows, and the swept ones match (S18)', async () => {
-  expect(await tables()).toEqual(Object.keys(causes).toSorted((a, b) => a.localeCompare(b)));
+  expect(await tablesOf(operator.db)).toEqual(Object.keys(causes).toSorted((a, b) => a.localeCompare(b)));
   expect([...sweptTables].toSorted((a, b) => a.localeCompare(b))).toEqual(
     Object.keys(causes)
       .filter((name) => causes[name]!.endsWith('swept'))
@@ -142,7 +124,7 @@ test('rows from public calls are all swept in time, except opened accounts (S18)
   // The first request opens a draw's round, once, so all reads run before the rows are counted.
   for (const name of publicCalls.filter((each) => endpoints[each].kind === 'read'))
     await operator.call(name, samples[name]);
-  const before = await counts();
+  const before = await rowCounts(operator.db);
   for (const name of publicCalls)
     for (let copy = 0; copy < 3; copy++)
       await operator.call(name, { ...samples[name], requestId: `stranger-${name.slice(-8)}-${copy}` }, '', address);
@@ -163,13 +145,13 @@ test('rows from public calls are all swept in time, except opened accounts (S18)
       address,
     );
 
-  const left = grown(before, await counts());
+  const left = grown(before, await rowCounts(operator.db));
   const allowed = [...causedBy('anybody'), ...causedBy('a new account'), 'tokens', 'sms_notices'];
   expect(left.filter((name) => !allowed.includes(name))).toEqual([]);
   expect(left).toEqual(expect.arrayContaining(causedBy('anybody')));
 
   operator.clock.time += 400 * day;
   await sweep(operator.db, operator.clock.time);
-  const stay = grown(before, await counts());
+  const stay = grown(before, await rowCounts(operator.db));
   expect(stay.filter((name) => causes[name] !== 'a new account' && name !== 'tokens')).toEqual([]);
 });
