@@ -112,7 +112,9 @@ export const ofNewcomers: Mutation[] = [
   },
   {
     name: 'every answer carries any number of liked games',
-    changes: [{ file: 'sandbox/operator/games/gameSessions.ts', from: `.slice(mostLikes)`, to: `.slice(mostLikes + 1)` }],
+    changes: [
+      { file: 'sandbox/operator/games/gameSessions.ts', from: `.slice(mostLikes)`, to: `.slice(mostLikes + 1)` },
+    ],
     found: { test: 'sandbox/operator/games/likes.test.ts' },
   },
   {

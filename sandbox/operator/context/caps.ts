@@ -58,7 +58,8 @@ export interface Caps {
  * on each channel within the half-hour of an order; ten sessions fit a player's devices, and on one screen (ASVS
  * 7.1.2); the pictures of newcomers are two hundred identity checks as the app shrinks them, and what else they store for
  * good is some megabytes a day; a browser that forgets its device every week takes four years to use up 200; nobody taps
- * 3,000 times a day, and nobody sets a hundred limits.
+ * 3,000 times a day, and nobody sets a hundred limits. A newcomer logs in by a code a few times a day at most, and acts
+ * that protect have ten times the others' budget, which no address reaches by protecting itself.
  */
 export const usualCaps: Caps = {
   codes: { perDevice: 3, perAddress: 5, perPrefix: 30, inAll: 1_000, asked: 60 },
