@@ -19,6 +19,7 @@ const sources = [
   'sandbox/games/kinds',
   'sandbox/keys.ts',
   'sandbox/operator/identity/players.ts',
+  'sandbox/operator/contests',
   'sandbox/operator/games',
   'sandbox/operator/jackpot',
   'sandbox/operator/money',

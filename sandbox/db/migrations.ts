@@ -13,7 +13,7 @@ import {
   provenTables,
   sessionTables,
 } from './accountTables.ts';
-import { contestTables } from './contestTables.ts';
+import { contestTables, scoreTables } from './contestTables.ts';
 import { countedTables } from './countedTables.ts';
 import { deletionTables } from './deletionTables.ts';
 import { feedbackTables } from './feedbackTables.ts';
@@ -233,4 +233,5 @@ export const migrations: Record<string, readonly string[]> = {
   'one tap a day and channel': tapTables,
   'acts that claim nothing are swept': claimingActTables,
   'gaps in play': playedTables,
+  'scores of contests': scoreTables,
 };

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Commissions } from './tables/agents.ts';
+import type { ContestScores, ContestSpans } from './tables/contests.ts';
 import type { Events, Recharges, Settings } from './tables/operator.ts';
 import type { Feedback, FeedbackPictures, FeedbackReplies } from './tables/feedback.ts';
 import type { Games, Likes, Plays, Rounds, Shelves, GameSessions } from './tables/games.ts';
@@ -77,6 +78,8 @@ export interface Tables {
   awards: Awards;
   mails: Mails;
   commissions: Commissions;
+  contestSpans: ContestSpans;
+  contestScores: ContestScores;
   inviteRounds: InviteRounds;
   inviteSpins: InviteSpins;
   inviteTaps: InviteTaps;

@@ -31,6 +31,8 @@ const deleted: Record<string, readonly number[]> = {
   events: [kept.events, kept.strangersEvents],
   feedback_pictures: [kept.feedbackPictures, kept.newcomersPictures],
   kyc_images: [kept.unsubmittedPictures, kept.rejectedPictures],
+  contest_scores: [kept.contestScores],
+  contest_spans: [kept.contestSpans],
   reality_acks: [kept.acknowledgements],
 };
 

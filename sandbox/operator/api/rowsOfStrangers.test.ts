@@ -54,6 +54,8 @@ const causes: Readonly<Record<string, 'anybody: swept' | 'a new account' | 'a pl
     rebates: 'a player',
     awards: 'a player',
     commissions: 'a player',
+    contest_spans: 'a player: swept',
+    contest_scores: 'a player: swept',
     invite_rounds: 'a player',
     invite_spins: 'a player',
     invite_taps: 'a player',

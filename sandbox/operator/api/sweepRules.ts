@@ -44,6 +44,8 @@ export const kept = {
   unsubmittedPictures: 30 * day,
   rejectedPictures: 30 * day,
   valuelessActs: 30 * day,
+  contestScores: 14 * day,
+  contestSpans: 15 * day,
 };
 
 /** The calls that move no value and whose copies get the first answer. */
@@ -140,6 +142,16 @@ export const rules: readonly Rule[] = [
     (time) => sql`time < ${time - kept.rejectedPictures} and ${isNewcomer('kyc_images.user_id')}
       and not exists (select from kyc_checks where kyc_checks.user_id = kyc_images.user_id
         and (verdict = ${kycStates.passed} or decided_at > ${time}))`,
+  ],
+  [
+    'contest_scores',
+    (time) => sql`exists (select from contest_spans
+      where contest_spans.id = contest_scores.span_id and end_time < ${time - kept.contestScores})`,
+  ],
+  [
+    'contest_spans',
+    (time) => sql`end_time < ${time - kept.contestSpans}
+      and not exists (select from contest_scores where contest_scores.span_id = contest_spans.id)`,
   ],
   ['reality_acks', (time) => sql`time < ${time - kept.acknowledgements}`],
 ];

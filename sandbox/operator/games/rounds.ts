@@ -4,6 +4,7 @@ import { isOpen, playFrom } from '#sandbox/db/stays.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { lockHouse } from '#sandbox/ledger/transfer.ts';
+import { addToScores } from '../contests/scores.ts';
 import { feedPools } from '../rewards/jackpotPools.ts';
 import { returnBonus, stakeBonus, winBonus } from '../money/bonusMoney.ts';
 import { countBet } from '../money/turnover.ts';
@@ -110,7 +111,7 @@ interface Staked {
 
 /**
  * Settles a round: adds its win to the game session and the win's share to the locked player's bonus money, and
- * counts its bet, for turnover, points and the jackpots. Nothing counts before, since an open bet can be returned.
+ * counts its bet, for turnover, points, contests and the jackpots. Nothing counts before, since an open bet can be returned.
  */
 export async function tallyWin(trx: Trx, { id, userId }: Played, round: Staked, win: number, time: number) {
   // A won round has it already: without it, a lost one would lock the accounts below in another order.
@@ -119,6 +120,7 @@ export async function tallyWin(trx: Trx, { id, userId }: Played, round: Staked, 
   const { roundId, bet, bonusBet, at } = round;
   await countBet(trx, userId, { bet, at });
   await winBonus(trx, { userId, ref: forfeitOf(id, roundId), bet, bonusBet, win, time });
+  await addToScores(trx, { stayId: id, userId, bet, win, time });
   await earnPoints(trx, { ref: `points:${id}:${roundId}`, userId, bet, time });
   await feedPools(trx, { ref: `settled:${id}:${roundId}`, bet, time });
 }

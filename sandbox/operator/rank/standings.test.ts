@@ -4,7 +4,7 @@ import { rankPeriods } from '#contract/rewards/contests.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { fc, timesAsMany } from '../../../tests/support/fastCheck.ts';
 import { spanAt } from './periods.ts';
-import { ownPlace, standingsOf } from './standings.ts';
+import { keepPlaces, ownPlace, standingsOf } from './standings.ts';
 
 const hour = 60 * 60 * 1_000;
 /** Timeout for many rounds on a busy machine, milliseconds. */
@@ -18,12 +18,16 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const crowd = 3;
-/** A bet with its player and amount, the half hours since the previous bet, and the end of the round. */
+/**
+ * A bet with its player and amount, the half hours since the previous bet, the end of the round, and whether the places
+ * are requested meanwhile.
+ */
 const deed = fc.record({
   who: fc.nat(crowd - 1),
   amount: fc.constantFrom(100, 200, 300),
   later: fc.nat(40),
   end: fc.constantFrom('won', 'lost', 'lost', 'returned', 'open'),
+  isRequested: fc.boolean(),
 });
 type End = 'won' | 'lost' | 'returned' | 'open';
 
@@ -70,11 +74,11 @@ test(
       const players = await Promise.all(Array.from({ length: crowd }, () => operator.player(100_000)));
       const sessions = await Promise.all(players.map(({ token }) => operator.sit(token)));
       const settled = new Map<string, number>();
-      for (const { who, amount, later, end } of deeds) {
+      for (const { who, amount, later, end, isRequested } of deeds) {
         operator.clock.time += (later * hour) / 2;
         const round = { session: sessions[who]!.session, roundId: randomUUID() };
         await operator.wallet.bet({ ...round, amount });
-        await finish(round, amount, end);
+        await Promise.all([finish(round, amount, end), isRequested && keepAll(operator.clock.time)]);
         if (end === 'won' || end === 'lost') settled.set(`bet:${round.session}:${round.roundId}`, operator.clock.time);
       }
       const bets = settled.size > 0 ? await betsOf(settled) : [];
@@ -103,6 +107,10 @@ test(
   },
   patience,
 );
+
+/** Keeps the places of all periods around a time. */
+const keepAll = (time: number) =>
+  Promise.all(Object.values(rankPeriods).map((kind) => keepPlaces(operator.db, spanAt(kind, time, {}))));
 
 async function finish(round: { session: string; roundId: string }, amount: number, end: End) {
   if (end === 'won') await operator.wallet.win({ ...round, amount: amount * 2 });

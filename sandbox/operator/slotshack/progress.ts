@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import type { MissionKind } from '#contract/rewards/contests.ts';
 import type { Db } from '#sandbox/db/tables.ts';
+import { placeIn, placesIn } from '../contests/places.ts';
+import { keepScores } from '../contests/scores.ts';
 import { countedRounds } from '../games/countedBets.ts';
 
 /** A settled round; hundredths. */
@@ -56,38 +57,8 @@ export async function settledOn(db: Db, userId: number, games: readonly number[]
   return rows.map(({ win, ...row }): Settled => ({ ...row, win: win ?? 0 }));
 }
 
-interface Best {
-  userId: number;
-  nickname: string;
-  rank: number;
-  value: number | string;
-}
-
-/** Each player's best win on some games, in hundredths of its bet; of equal ones the earlier leads. */
-const bests = (games: readonly number[], { start, end }: Times) => sql`
-  select best.user_id, nickname, value, row_number() over (order by value desc, settled_at, best.user_id) as rank
-  from (
-    select distinct on (stays.user_id) stays.user_id, rounds.win * 100 / rounds.bet as value, rounds.settled_at
-    from rounds inner join stays on stays.id = rounds.stay_id
-    where stays.game_id in (${sql.join(games)}) and rounds.win > rounds.bet
-      and rounds.settled_at >= ${start} and rounds.settled_at < ${end}
-    order by stays.user_id, value desc, rounds.settled_at
-  ) as best
-  inner join users on users.id = best.user_id`;
-
-/** The first places by the best win, and a player's own (SL-02). */
-export async function bestWins(
-  db: Db,
-  userId: number,
-  games: readonly number[],
-  times: Times,
-  most: number,
-): Promise<{ first: Best[]; own: Best | undefined }> {
-  const { rows } = await sql<Best>`
-    select user_id as "userId", nickname, rank::integer as rank, value from (${bests(games, times)}) as places
-    where rank <= ${most} or user_id = ${userId} order by rank`.execute(db);
-  return {
-    first: rows.filter(({ rank }) => rank <= most),
-    own: rows.find((row) => row.userId === userId),
-  };
+/** The first places by the best win on some games, in hundredths of its bet, and a player's own (SL-02). */
+export async function bestWins(db: Db, userId: number, games: readonly number[], times: Times, most: number) {
+  const id = await keepScores(db, { by: 'wins', games, ...times });
+  return { first: await placesIn(db, id, { limit: most }), own: await placeIn(db, id, userId) };
 }

@@ -16,7 +16,7 @@ import { take } from '#sandbox/operator/rewards/stock.ts';
 import { checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
 import { claimDays, claimTime, endedSpans, spanAt, spanOfId } from '#sandbox/operator/rank/periods.ts';
 import { awardsOf, prizes } from '#sandbox/operator/rank/prizes.ts';
-import { ownPlace, standingsOf } from '#sandbox/operator/rank/standings.ts';
+import { keepPlaces, ownPlace, pastPlace, standingsOf } from '#sandbox/operator/rank/standings.ts';
 
 const { none, claimable, claimed } = awardStates;
 
@@ -37,7 +37,7 @@ async function resultsOf(db: Db, userId: number, kind: RankPeriod, time: number,
   const had = await claimsOf(db, userId, claims);
   const results: RankResult[] = [];
   for (const { id, start, end } of endedSpans(kind, time, activity)) {
-    const own = await ownPlace(db, { start, end }, userId);
+    const own = await pastPlace(db, { start, end }, userId);
     const awards = own ? awardsOf(kind, own.rank) : [];
     if (!own || awards.length === 0) continue;
     results.push({
@@ -58,6 +58,13 @@ async function resultsOf(db: Db, userId: number, kind: RankPeriod, time: number,
 function statusOf(past: readonly RankResult[]) {
   if (past.some(({ status }) => status === claimable)) return claimable;
   return past.length > 0 ? claimed : none;
+}
+
+/** Keeps the places of an ended period before the act that pays one, whose refusal would undo it. */
+async function keepEnded({ db, written }: OperatorContext, id: number, time: number): Promise<void> {
+  const activity = written.activities.find(({ activityType }) => activityType === activityTypes.Rank);
+  const span = activity && spanOfId(id, activity);
+  if (span && span.end <= time && time < span.end + claimTime) await keepPlaces(db, span);
 }
 
 /** Handlers for the ranking by valid bets of settled rounds: only players who have played are in it (RK-01). */
@@ -92,23 +99,25 @@ export function rankHandlers(operator: OperatorContext): Group<typeof rank> {
         past,
       };
     },
-    rankReceive: ({ id }, context) =>
-      context.once(async (trx) => {
+    rankReceive: async ({ id }, context) => {
+      await keepEnded(operator, id, context.time);
+      return context.once(async (trx) => {
         const { userId, time } = context;
         await beginAct(trx, operator, context);
         const span = spanOfId(id, rankActivity(operator, time));
         if (!span) throw new Refusal(codes.notFound, 'No such period', { field: 'id' });
         if (time < span.end) throw new Refusal(codes.conditionUnmet, 'It runs yet', { need: 'end' });
+        await claimOnce(trx, { userId, name: nameOf(id), time });
+        if (time >= span.end + claimTime) throw new Refusal(codes.closed, 'It can’t be claimed any more');
         const own = await ownPlace(trx, span, userId);
         const rewards = own ? awardsOf(span.kind, own.rank) : [];
         if (!own || rewards.length === 0) throw new Refusal(codes.conditionUnmet, 'No award there', { need: 'place' });
-        await claimOnce(trx, { userId, name: nameOf(id), time });
-        if (time >= span.end + claimTime) throw new Refusal(codes.closed, 'It can’t be claimed any more');
         // A place is paid once, whatever rounds are settled around the end of the period.
         const place = { name: `${nameOf(id)}:${own.rank}`, stock: 1 };
         await take(trx, operator.rules, place, { userId, num: 1 });
         const act = { ref: `${nameOf(id)}:${userId}`, userId, rewards, time };
         return grant(trx, { ...act, money: 'reward', activity: activityTypes.Rank });
-      }),
+      });
+    },
   };
 }

@@ -57,9 +57,9 @@ export function slotsHackHandlers(operator: OperatorContext): Group<typeof slots
         rank: first.map(({ rank, nickname, value, ...row }) => ({
           rank,
           nickname: row.userId === userId ? nickname : maskedName(nickname),
-          value: Number(value),
+          value,
         })),
-        me: { rank: own?.rank ?? 0, value: Number(own?.value ?? 0) },
+        me: { rank: own?.rank ?? 0, value: own?.value ?? 0 },
         turnover: turnoverTimes.reward,
       };
     },
