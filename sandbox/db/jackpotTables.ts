@@ -29,3 +29,18 @@ export const wheelTables = [
   `update settings set value = jsonb_set(value, '{jackpotAwardConfigs}', '${JSON.stringify(awards)}')
     where name = 'config' and value->'jackpotAwardConfigs' is null`,
 ] as const;
+
+/**
+ * Migration: which draw is a player's best win of money, with an index by place. In figures, since a released migration
+ * stays as it is: 2001 are coins, 50000 to 50005 jackpots.
+ */
+export const bestWinTables = [
+  `alter table jackpot_draws add column best boolean not null default false`,
+  `update jackpot_draws set best = true where id in (
+    select distinct on (user_id) id from jackpot_draws
+    where prop_id = 2001 or prop_id between 50000 and 50005
+    order by user_id, count desc, time, id
+  )`,
+  `create unique index one_best_draw on jackpot_draws (user_id) where best`,
+  `create index jackpot_draws_by_place on jackpot_draws (count desc, time, id) where best`,
+] as const;

@@ -19,7 +19,7 @@ import { deletionTables } from './deletionTables.ts';
 import { feedbackTables } from './feedbackTables.ts';
 import { lotteryTables } from './lotteryTables.ts';
 import { firstDepositTables } from './firstDepositTables.ts';
-import { jackpotTables, wheelTables } from './jackpotTables.ts';
+import { bestWinTables, jackpotTables, wheelTables } from './jackpotTables.ts';
 import { mailTables } from './mailTables.ts';
 import { memberTables, ticketTables } from './memberTables.ts';
 import { moneyTables } from './moneyTables.ts';
@@ -234,4 +234,5 @@ export const migrations: Record<string, readonly string[]> = {
   'acts that claim nothing are swept': claimingActTables,
   'gaps in play': playedTables,
   'scores of contests': scoreTables,
+  'best wins of the wheel': bestWinTables,
 };

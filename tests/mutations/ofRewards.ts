@@ -98,6 +98,13 @@ export const ofRewards: Mutation[] = [
     found: { test: 'sandbox/operator/rewards/jackpotPools.test.ts' },
   },
   {
+    name: 'a smaller win replaces a larger one',
+    changes: [
+      { file: 'sandbox/operator/jackpot/draws.ts', from: `    .where('count', '<', hundredths(count))\n`, to: '' },
+    ],
+    found: { test: 'sandbox/operator/jackpot/rank.test.ts' },
+  },
+  {
     name: 'a draw doesn’t use up its chance',
     changes: [
       {

@@ -9,6 +9,8 @@ export interface JackpotDraws {
   type: number;
   count: Money;
   time: number;
+  /** Whether it is the player's largest win of money; of equal ones the first. */
+  best: Generated<boolean>;
 }
 
 /** What a tier's pool is owed beyond its balance, in 1/10000 of a hundredth. */

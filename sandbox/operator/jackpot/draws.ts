@@ -1,5 +1,5 @@
 import * as activityTypes from '#contract/activityTypes.ts';
-import { moneyRanges, propRanges } from '#contract/props.ts';
+import { isMoney, moneyRanges, propRanges } from '#contract/props.ts';
 import { drawTypes } from '#contract/rewards/jackpot.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
@@ -33,7 +33,26 @@ export async function bookDraw(trx: Trx, { userId, propId, count, money, time }:
     .set({ count: hundredths(paid) })
     .where('id', '=', id)
     .execute();
+  if (isMoney(propId)) await markBest(trx, { id, userId, count: paid });
   return { ...granted, id, type, count: paid };
+}
+
+/** Marks a win of a locked player as the best one, unless an earlier win was as large. */
+async function markBest(trx: Trx, { id, userId, count }: { id: number; userId: number; count: number }) {
+  await trx
+    .updateTable('jackpotDraws')
+    .set({ best: false })
+    .where('userId', '=', userId)
+    .where('best', '=', true)
+    .where('count', '<', hundredths(count))
+    .execute();
+  const best = trx.selectFrom('jackpotDraws as other').select('other.id').where('other.best', '=', true);
+  await trx
+    .updateTable('jackpotDraws')
+    .set({ best: true })
+    .where('id', '=', id)
+    .where(({ not, exists }) => not(exists(best.where('other.userId', '=', userId))))
+    .execute();
 }
 
 const drawsOf = (db: Db) =>
