@@ -90,3 +90,20 @@ test(
   },
   patience,
 );
+
+test(
+  'migrations and the seed may take longer than a statement otherwise',
+  async () => {
+    const db = withPool(pglitePool(await PGlite.create()));
+    await sql`set statement_timeout = '20s'`.execute(db);
+    const limits: string[] = [];
+    await migrate(db, async (trx) => {
+      const { rows } = await sql<{ allowed: string }>`
+        select current_setting('statement_timeout') as allowed`.execute(trx);
+      limits.push(rows[0]!.allowed);
+    });
+    expect(limits).toEqual(['0']);
+    await db.destroy();
+  },
+  patience,
+);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { migrations } from './migrations.ts';
+import { liftTimeLimit } from './postgresPool.ts';
 import type { Db, Trx } from './tables.ts';
 
 /** An arbitrary advisory-lock id: its holder runs the migrations. */
@@ -8,6 +9,7 @@ const migrationLock = 88_0001;
 /** Runs pending migrations and seeds an empty database, in one transaction and in one process at a time; returns whether it was empty. */
 export async function migrate(db: Db, fill: (trx: Trx) => Promise<void>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    await liftTimeLimit(trx);
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx);
     await sql`create table if not exists migrations (name text primary key)`.execute(trx);
     const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx);

@@ -5,7 +5,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hasServer, testServer } from '../testing/postgresServer.ts';
 import { openDb } from './open.ts';
-import { longestWait, mostConnections, postgresPool } from './postgresPool.ts';
+import { liftTimeLimit, longestStatement, longestWait, mostConnections, postgresPool } from './postgresPool.ts';
+import type { Db } from './tables.ts';
 import { withPool } from './withPool.ts';
 
 /** How long a server may take to start, and an ended connection to be noticed, milliseconds. */
@@ -92,6 +93,19 @@ describe.skipIf(!hasServer)('on a PostgreSQL', () => {
     await expect(booking).rejects.toThrow('not queryable');
     expect((await sql`select amount from booked`.execute(db)).rows).toEqual([]);
     expect(lines).toHaveLength(1);
+  });
+
+  test('a statement may take twenty seconds, in a transaction without the limit longer', async () => {
+    const { db } = opened();
+    const allowed = async (within: Db) =>
+      (await sql<{ allowed: string }>`select current_setting('statement_timeout') as allowed`.execute(within)).rows;
+    const limited = [{ allowed: `${longestStatement / 1_000}s` }];
+    expect(await allowed(db)).toEqual(limited);
+    await db.transaction().execute(async (trx) => {
+      await liftTimeLimit(trx);
+      expect(await allowed(trx)).toEqual([{ allowed: '0' }]);
+    });
+    expect(await allowed(db)).toEqual(limited);
   });
 
   test('a statement that loses its connection fails, and the next one succeeds', async () => {

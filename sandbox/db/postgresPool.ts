@@ -1,5 +1,6 @@
-import type { PostgresPool } from 'kysely';
+import { sql, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import type { Trx } from './tables.ts';
 
 /** PostgreSQL's type id of 8-byte integers; ours stay below 2^53. */
 const int8 = 20;
@@ -10,12 +11,16 @@ export const mostConnections = 10;
 /** How long a connection is waited for, a new one or a free one, milliseconds. */
 export const longestWait = 30_000;
 
+/** How long a statement may take, waiting for locks included, milliseconds; the app gives up before. */
+export const longestStatement = 20_000;
+
 /** How long a connection is silent before TCP probes whether its peer is still there, milliseconds. */
 const probedAfter = 10_000;
 
 /**
  * Connections to a PostgreSQL. The loss of one, idle or in use, is reported in a line and fails only its own
- * transaction; the next statement gets another connection, or is rejected after `longestWait`.
+ * transaction; the next statement gets another connection, or is rejected after `longestWait`. A statement that takes
+ * longer than `longestStatement` is cancelled.
  */
 export function postgresPool(connectionString: string, report: (line: string) => void = console.error): PostgresPool {
   pg.types.setTypeParser(int8, Number);
@@ -23,6 +28,7 @@ export function postgresPool(connectionString: string, report: (line: string) =>
     connectionString,
     max: mostConnections,
     connectionTimeoutMillis: longestWait,
+    statement_timeout: longestStatement,
     keepAlive: true,
     keepAliveInitialDelayMillis: probedAfter,
   });
@@ -40,3 +46,6 @@ export function postgresPool(connectionString: string, report: (line: string) =>
   });
   return pool;
 }
+
+/** Lets the statements of a transaction take as long as they need, which no player waits for. */
+export const liftTimeLimit = (trx: Trx) => sql`set local statement_timeout = 0`.execute(trx);

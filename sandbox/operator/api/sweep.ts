@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lotteryTypes } from '#contract/rewards/lottery.ts';
-import type { Db } from '#sandbox/db/tables.ts';
+import { liftTimeLimit } from '#sandbox/db/postgresPool.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { attemptEach, throwError, type Report } from '../context/attemptEach.ts';
 import type { OperatorContext } from '../context/handlers.ts';
 import { deleteDue } from '../deletion/deletions.ts';
@@ -28,7 +29,11 @@ async function sweepBy(db: Db, [name, isOver]: (typeof rules)[number], time: num
   const over = isOver(time);
   const some = sql`delete from ${table}
     where ctid in (select ctid from ${table} where ${over} limit ${batch}) and ${over}`;
-  while (Number((await some.execute(db)).numAffectedRows) === batch);
+  const deleteSome = async (trx: Trx) => {
+    await liftTimeLimit(trx);
+    return some.execute(trx);
+  };
+  while (Number((await db.transaction().execute(deleteSome)).numAffectedRows) === batch);
 }
 
 /** Draws the lottery rounds that are due, so that no deletion waits for one that nobody requests. */

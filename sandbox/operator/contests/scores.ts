@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { liftTimeLimit } from '#sandbox/db/postgresPool.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { lockHouse } from '#sandbox/ledger/transfer.ts';
 
@@ -48,9 +49,9 @@ export async function keepScores(db: Db, contest: Contest): Promise<number> {
 /** Adds a contest with the scores of all rounds until now: none is being settled meanwhile. */
 async function begin(trx: Trx, contest: Contest): Promise<void> {
   const { by, games, start, end } = contest;
-  // A fill that was cut off would begin anew with the next request.
-  await sql`set local statement_timeout = 0`.execute(trx);
   await lockHouse(trx, 'games');
+  // If it were cancelled, the next request would begin anew.
+  await liftTimeLimit(trx);
   const { rows } = await sql<{ id: number }>`
     insert into contest_spans (contest, games, start_time, end_time)
     values (${by}, ${arrayOf(games)}, ${start}, ${end}) on conflict do nothing returning id`.execute(trx);
