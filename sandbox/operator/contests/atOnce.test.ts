@@ -1,11 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mostConnections } from '#sandbox/db/postgresPool.ts';
+import { lockHouse } from '#sandbox/ledger/transfer.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { openOnPostgres } from '#sandbox/testing/onPostgres.ts';
 import { hasServer } from '#sandbox/testing/postgresServer.ts';
 import { placesIn } from './places.ts';
 import { keepScores, type Contest } from './scores.ts';
 
-const patience = 180_000;
+/** How long many rounds may take, and a transaction until it waits, milliseconds. */
+const [patience, soon] = [180_000, 10_000];
 const [crowd, rounds, bet] = [6, 12, 1_000];
 
 describe.skipIf(!hasServer)('on a PostgreSQL', () => {
@@ -51,6 +55,28 @@ describe.skipIf(!hasServer)('on a PostgreSQL', () => {
         const places = await placesIn(db, id, { limit: crowd + 1 });
         expect(places.map(({ value }) => value)).toEqual(Array.from({ length: crowd }, () => rounds * bet));
       }
+    },
+    patience,
+  );
+
+  test(
+    'contests that are first requested at once take one connection (RK-01)',
+    async () => {
+      const { db } = operator;
+      const waiting = async () =>
+        (await sql<{ num: number }>`select count(*)::integer as num from pg_locks where not granted`.execute(db)).rows;
+      const contests = Array.from(
+        { length: mostConnections + 1 },
+        (_, num): Contest => ({ by: 'bets', games: [], start: num, end: num + 1 }),
+      );
+      let kept: Promise<number[]> | undefined;
+      await db.transaction().execute(async (trx) => {
+        await lockHouse(trx, 'games');
+        kept = Promise.all(contests.map((contest) => keepScores(db, contest)));
+        await vi.waitFor(async () => expect(await waiting()).toEqual([{ num: 1 }]), { timeout: soon });
+        for (let time = 0; time < mostConnections; time++) expect(await waiting()).toEqual([{ num: 1 }]);
+      });
+      expect(new Set(await kept).size).toBe(contests.length);
     },
     patience,
   );

@@ -42,6 +42,20 @@ export async function keptId(db: Db, { by, games, start, end }: Contest): Promis
 export async function keepScores(db: Db, contest: Contest): Promise<number> {
   const known = await keptId(db, contest);
   if (known !== undefined) return known;
+  const turn = (lastTurns.get(db) ?? Promise.resolve()).then(() => fill(db, contest));
+  lastTurns.set(
+    db,
+    turn.catch(() => {}),
+  );
+  return turn;
+}
+
+/** The last reading of rounds of a database: a process reads those of one contest at a time, on one connection. */
+const lastTurns = new WeakMap<Db, Promise<unknown>>();
+
+async function fill(db: Db, contest: Contest): Promise<number> {
+  const known = await keptId(db, contest);
+  if (known !== undefined) return known;
   await db.transaction().execute((trx) => begin(trx, contest));
   return (await keptId(db, contest))!;
 }
