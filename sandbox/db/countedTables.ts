@@ -7,3 +7,10 @@ export const countedTables = [
   ) as placed where placed.user_id = users.id`,
   `alter table rounds drop column counted`,
 ] as const;
+
+/** Migration: a gap in the signs of a player is no play; what had counted as one span until now stays one. */
+export const playedTables = [
+  `alter table stays add column played int8multirange not null default '{}'`,
+  `update stays set played = int8multirange(int8range(opened_at, greatest(seen_at, opened_at) + 90000))`,
+  `alter table stays drop column seen_at`,
+] as const;

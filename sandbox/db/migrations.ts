@@ -14,7 +14,7 @@ import {
   sessionTables,
 } from './accountTables.ts';
 import { contestTables, scoreTables } from './contestTables.ts';
-import { countedTables } from './countedTables.ts';
+import { countedTables, playedTables } from './countedTables.ts';
 import { deletionTables } from './deletionTables.ts';
 import { feedbackTables } from './feedbackTables.ts';
 import { lotteryTables } from './lotteryTables.ts';
@@ -27,7 +27,6 @@ import { rebateTables } from './rebateTables.ts';
 import { rewardTables } from './rewardTables.ts';
 import { spinTables, tapTables } from './spinTables.ts';
 import { shopTables } from './shopTables.ts';
-import { playedTables } from './playedTables.ts';
 import { pushTables } from './pushTables.ts';
 import {
   claimingActTables,

@@ -38,10 +38,12 @@ describe.skipIf(!hasServer)('on a PostgreSQL', () => {
           await wallet.win({ ...name, amount: (place + round) % 2 ? bet : 0 });
         }
       };
-      const contests = Array.from(
-        { length: rounds },
-        (_, num): Contest => ({ by: 'bets', games: [], start: clock.time - num, end: clock.time + 1 }),
-      );
+      const contests = Array.from({ length: rounds }, (_, num): Contest => ({
+        by: 'bets',
+        games: [],
+        start: clock.time - num,
+        end: clock.time + 1,
+      }));
       const ids: number[] = [];
       const request = async () => {
         for (const contest of contests) {
@@ -65,10 +67,12 @@ describe.skipIf(!hasServer)('on a PostgreSQL', () => {
       const { db } = operator;
       const waiting = async () =>
         (await sql<{ num: number }>`select count(*)::integer as num from pg_locks where not granted`.execute(db)).rows;
-      const contests = Array.from(
-        { length: mostConnections + 1 },
-        (_, num): Contest => ({ by: 'bets', games: [], start: num, end: num + 1 }),
-      );
+      const contests = Array.from({ length: mostConnections + 1 }, (_, num): Contest => ({
+        by: 'bets',
+        games: [],
+        start: num,
+        end: num + 1,
+      }));
       let kept: Promise<number[]> | undefined;
       await db.transaction().execute(async (trx) => {
         await lockHouse(trx, 'games');

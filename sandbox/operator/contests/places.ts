@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#sandbox/db/tables.ts';
 
-interface Place {
+/** A player's place in a contest. */
+export interface Place {
   userId: number;
   nickname: string;
   rank: number;
