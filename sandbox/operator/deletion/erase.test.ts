@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { afterReads } from '#sandbox/testing/overtaken.ts';
+import { decideCheck } from '../kyc/decideCheck.ts';
 import { tellApart } from '../kyc/tellApart.ts';
 import { exclude } from '../rg/exclusions.ts';
 import { deleteDue } from './deletions.ts';
@@ -20,7 +21,8 @@ async function fallDue(userId: number) {
 test('of persons told apart or cleared, a deleted account’s check alone stays (ME-09, N8)', async () => {
   const [one, other] = [await operator.player(), await operator.verified()];
   const birthday = operator.newBirthday();
-  await operator.call('updateAppUserOther', { realName: 'Trining Roxas', birthday }, one.token);
+  await operator.submit(one.token, { realName: 'Trining Roxas', birthday });
+  await decideCheck(operator.db, one.userId, { verdict: 'rejected' }, operator.clock.time);
   await operator.submit(one.token, { realName: 'Trinidad Roxas', birthday });
   expect(await tellApart(operator.db, other.userId, one.userId)).toBe(true);
   const namesOf = async (userId: number) => {
@@ -28,7 +30,7 @@ test('of persons told apart or cleared, a deleted account’s check alone stays 
     const { seen } = await pair.executeTakeFirstOrThrow();
     return seen.filter((each) => each.userId === userId).map(({ realName }) => realName);
   };
-  expect((await namesOf(one.userId)).toSorted()).toEqual(['Trinidad Roxas', 'Trining Roxas']);
+  expect(new Set(await namesOf(one.userId))).toEqual(new Set(['Trinidad Roxas', 'Trining Roxas']));
   const { userId } = one;
   const cleared = [
     { userId, listed: 'Restricted Person', realName: 'Trining Roxas', birthday },
@@ -40,7 +42,7 @@ test('of persons told apart or cleared, a deleted account’s check alone stays 
   expect(await namesOf(userId)).toEqual(['Trinidad Roxas']);
   const left = operator.db.selectFrom('namesakes').select('realName').where('userId', '=', userId);
   expect(await left.execute()).toEqual([{ realName: 'Trinidad Roxas' }]);
-  expect(await namesOf(other.userId)).toEqual(['Rosa Villanueva']);
+  expect(new Set(await namesOf(other.userId))).toEqual(new Set(['Rosa Villanueva']));
 });
 
 test('a person who is excluded just before they are forgotten is known until it ends (ME-09, RG-20)', async () => {

@@ -52,16 +52,16 @@ async function enter(mobile: string, deviceId: string) {
 let last = 6_700_000;
 
 /** An account of a number that its holder has not proven. */
-async function unproven() {
+async function unproven(deviceId = strangers) {
   const mobile = `0917${++last}`;
-  const input = { mobile, password, loginKind: loginKinds.phoneNoOtp, deviceId: strangers, ...consent };
+  const input = { mobile, password, loginKind: loginKinds.phoneNoOtp, deviceId, ...consent };
   const { token, userInfo } = (await operator.call('accountRegist4', input)) as Entered;
   return { mobile, token: token!, userId: userInfo!.id };
 }
 
 /** Such an account on a break or excluded. */
-async function restricted(length: object = { type: 2, months: 60 }) {
-  const account = await unproven();
+async function restricted(length: object = { type: 2, months: 60 }, deviceId = strangers) {
+  const account = await unproven(deviceId);
   expect(await operator.act('selfExclude', { ...length, password }, account.token)).toMatchObject({ errcode: 0 });
   return account;
 }
@@ -89,8 +89,10 @@ test.each([
 });
 
 test('on a device of the excluded account, a code to its number enters that account (S15)', async () => {
-  const { mobile, userId } = await restricted();
-  const entered = await enter(mobile, strangers);
+  // A device of nobody else's who is excluded.
+  const own = 'of this one';
+  const { mobile, userId } = await restricted(undefined, own);
+  const entered = await enter(mobile, own);
   expect(entered).toMatchObject({ errcode: 0, isNew: false, userInfo: { id: userId } });
   expect(await stateOf(entered.token!)).toBe(rgStates.excluded);
   expect(await operator.act('startGame', { gameId: 1001 }, entered.token!)).toMatchObject({ errcode: 5002 });

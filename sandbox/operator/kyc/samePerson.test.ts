@@ -96,8 +96,10 @@ const pagesOfOffers = [
 test('the other account of an excluded person sees no page of offers by its address either (RG-20, RG-26)', async () => {
   const { one, two } = await excludedAndVerified();
   const refused = async () => {
-    const answers = await Promise.all(pagesOfOffers.map((page) => operator.call(page, samples[page], two.token)));
-    return pagesOfOffers.filter((_, at) => answers[at]!.errcode === codes.excluded);
+    const pages = [];
+    for (const page of pagesOfOffers)
+      if ((await operator.call(page, samples[page], two.token)).errcode === codes.excluded) pages.push(page);
+    return pages;
   };
   expect(await refused()).toEqual([]);
   expect(await pass(one.userId, two.userId)).toBe(true);
