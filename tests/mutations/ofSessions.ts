@@ -75,12 +75,17 @@ export const ofSessions: readonly Mutation[] = [
   },
   {
     name: 'whoever registered a number without a code excludes its owner',
-    changes: [{ file: handOver, from: ` && !(await isKnownDevice(trx, id, deviceId))) {`, to: ` && id === 0) {` }],
+    changes: [{ file: handOver, from: ` && !(await isKnownDevice(trx, id, deviceId));`, to: ` && id === 0;` }],
     found: registrant,
   },
   {
     name: 'a code to an unproven number ends the exclusion on the device that began it',
-    changes: [{ file: handOver, from: ` && !(await isKnownDevice(trx, id, deviceId))) {`, to: `) {` }],
+    changes: [{ file: handOver, from: ` && !(await isKnownDevice(trx, id, deviceId));`, to: `;` }],
+    found: registrant,
+  },
+  {
+    name: 'a player on a break loses the account they have deposited into with the device they lose',
+    changes: [{ file: handOver, from: `isLeft && (await paidSince(trx, id, 0)) === 0`, to: `isLeft` }],
     found: registrant,
   },
   {

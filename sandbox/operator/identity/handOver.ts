@@ -1,6 +1,7 @@
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { isExcluded, rgRestrictionOf } from '../rg/exclusions.ts';
+import { paidSince } from '../rg/usage.ts';
 import { isKnownDevice } from './devices.ts';
 import { unbindAll } from './loginMethods.ts';
 import { markProven, playerByMobile } from './players.ts';
@@ -17,8 +18,8 @@ interface ProvenNumber {
 /**
  * Hands the account of a number to its owner, who has just given a code, and returns it; undefined if nobody has the
  * number. If none had proven it before, whoever registered it loses the password, all sessions, the known devices, the
- * providers' identities and a requested deletion; an account on a break or excluded loses the number instead, unless
- * the device is one of its own.
+ * providers' identities, a consent to offers and a requested deletion; an account on a break or excluded into which
+ * nothing was ever deposited loses the number instead, unless the device is one of its own.
  */
 export async function handToOwner(trx: Trx, { mobile, deviceId, time }: ProvenNumber) {
   const before = await playerByMobile(trx, mobile);
@@ -27,7 +28,8 @@ export async function handToOwner(trx: Trx, { mobile, deviceId, time }: ProvenNu
   const holder = await playerByMobile(trx, mobile);
   if (!holder || holder.mobileProvenAt !== null) return holder;
   const { id } = holder;
-  if ((await rgRestrictionOf(trx, id, time)) && !(await isKnownDevice(trx, id, deviceId))) {
+  const isLeft = (await rgRestrictionOf(trx, id, time)) && !(await isKnownDevice(trx, id, deviceId));
+  if (isLeft && (await paidSince(trx, id, 0)) === 0) {
     await trx.updateTable('users').set({ mobile: null }).where('id', '=', id).execute();
     return undefined;
   }
@@ -35,6 +37,7 @@ export async function handToOwner(trx: Trx, { mobile, deviceId, time }: ProvenNu
   await trx.updateTable('users').set({ passwordHash: null }).where('id', '=', id).execute();
   await revoke(trx, { userId: id });
   await unbindAll(trx, id);
+  await trx.deleteFrom('optOuts').where('userId', '=', id).execute();
   await endDeletion(trx, id, mobile, time);
   if (!(await isExcluded(trx, id, time))) await trx.deleteFrom('devices').where('userId', '=', id).execute();
   return holder;

@@ -99,6 +99,25 @@ test('on a device of the excluded account, a code to its number enters that acco
   expect(await enter(mobile, owners)).toMatchObject({ errcode: 0, isNew: false, userInfo: { id: userId } });
 });
 
+test('an excluded account with a deposit stays with its number, on any device of its owner (S15)', async () => {
+  const { mobile, token, userId } = await unproven('of a depositor');
+  await operator.deposit(token, 50_000);
+  expect(await operator.act('selfExclude', { type: 2, months: 6, password }, token)).toMatchObject({ errcode: 0 });
+  const entered = await enter(mobile, owners);
+  expect(entered).toMatchObject({ errcode: 0, isNew: false, userInfo: { id: userId } });
+  expect(await stateOf(entered.token!)).toBe(rgStates.excluded);
+});
+
+test('a consent to offers ends with the first proof of the number (S3, RG-20)', async () => {
+  const { mobile, token } = await unproven();
+  expect(await operator.call('marketingOptOut', { sms: false, email: false, push: false }, token)).toMatchObject({
+    errcode: 0,
+  });
+  const { token: own } = await enter(mobile, owners);
+  const { marketing } = await operator.call('selfLimitInfo', {}, own);
+  expect(marketing).toEqual({ push: true, sms: true, email: true });
+});
+
 test('a reset by code takes the number off an excluded account, and leaves its password (S3, S15)', async () => {
   const { mobile, token, userId } = await restricted();
   const { passwordHash } = await rowOf(userId);

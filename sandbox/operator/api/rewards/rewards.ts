@@ -8,7 +8,7 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { couponsOf, spendCoupon } from '#sandbox/operator/money/coupons.ts';
-import { checkMayPlay } from '#sandbox/operator/kyc/mayPlay.ts';
+import { checkMayPlay, checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
 import type { Context, OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { formerAccounts } from '#sandbox/operator/kyc/former.ts';
 import { checkOf } from '#sandbox/operator/kyc/checks.ts';
@@ -87,10 +87,10 @@ export function rewardHandlers(operator: OperatorContext): Group<typeof rewards 
         const amount = await spendCoupon(trx, userId, id, time);
         return award(trx, context, { ref: `coupon:${id}`, kind: 'coupon', amount });
       }),
-    bindInfo: async (_, { userId, time }) => ({
-      list: await tasksOf(db, userId, time),
-      turnover: turnoverTimes.reward,
-    }),
+    bindInfo: async (_, { userId, time }) => {
+      await checkOffered(db, userId, time);
+      return { list: await tasksOf(db, userId, time), turnover: turnoverTimes.reward };
+    },
     bindReceive: ({ id }, context) =>
       context.once(async (trx) => {
         const { userId, time } = context;
