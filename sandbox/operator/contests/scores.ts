@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { liftTimeLimit } from '#sandbox/db/postgresPool.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { lockHouse } from '#sandbox/ledger/transfer.ts';
+import { oneAtATime } from '../context/oneAtATime.ts';
 
 /** A contest from `start` to before `end`, epoch milliseconds. */
 export interface Contest {
@@ -42,16 +43,11 @@ export async function keptId(db: Db, { by, games, start, end }: Contest): Promis
 export async function keepScores(db: Db, contest: Contest): Promise<number> {
   const known = await keptId(db, contest);
   if (known !== undefined) return known;
-  const turn = (lastTurns.get(db) ?? Promise.resolve()).then(() => fill(db, contest));
-  lastTurns.set(
-    db,
-    turn.catch(() => {}),
-  );
-  return turn;
+  return inTurn(db, () => fill(db, contest));
 }
 
-/** The last reading of rounds of a database: a process reads those of one contest at a time, on one connection. */
-const lastTurns = new WeakMap<Db, Promise<unknown>>();
+/** A process reads the rounds of one contest at a time, on one connection. */
+const inTurn = oneAtATime();
 
 async function fill(db: Db, contest: Contest): Promise<number> {
   const known = await keptId(db, contest);
