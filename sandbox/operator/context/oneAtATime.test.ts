@@ -4,7 +4,7 @@ import { oneAtATime } from './oneAtATime.ts';
 /** Work whose end the test decides, and how often it was begun. */
 function opened() {
   const ends: (() => void)[] = [];
-  const work = () => new Promise<void>((done) => ends.push(done));
+  const work = () => new Promise<void>((done) => void ends.push(done));
   return { ends, work };
 }
 

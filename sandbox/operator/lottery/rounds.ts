@@ -5,7 +5,7 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import { nobody, open, post, type Side } from '#sandbox/ledger/transfer.ts';
 import { houseTransfers } from '#sandbox/ledger/transferTypes.ts';
 import type { OperatorContext } from '../context/handlers.ts';
-import { notePush, subscribers } from '../push/notes.ts';
+import { notePushes } from '../push/notes.ts';
 import { entryNumbers, fixedPrizes, jackpotShare, jackpotStart, lotteryOf, type Lottery } from './lotteries.ts';
 import { drawAfter, drawBefore, salesEndOf } from './schedule.ts';
 
@@ -110,20 +110,9 @@ async function drawRound(trx: Trx, { draws }: Operator, lottery: Lottery, time: 
     .set({ numbers: arrayOf(numbers), ...settled })
     .where('id', '=', round.id)
     .execute();
-  await tellDrawn(trx, round.id, time);
+  const players = sql`select user_id from lottery_orders where round_id = ${round.id}`;
+  await notePushes(trx, players, { ref: `draw:${round.id}`, kind: 'draw', time });
   await openRound(trx, type, drawAfter(lottery, Math.max(time, round.drawTime)));
-}
-
-/** Notifies the owners of a round's entries who want it that it is drawn. */
-async function tellDrawn(trx: Trx, id: number, time: number): Promise<void> {
-  const players = await trx
-    .selectFrom('lotteryOrders')
-    .select('userId')
-    .distinct()
-    .where('roundId', '=', id)
-    .where('userId', 'in', subscribers(trx))
-    .execute();
-  for (const { userId } of players) await notePush(trx, { ref: `draw:${id}:${userId}`, userId, kind: 'draw', time });
 }
 
 /** What each entry of a round has won, and its funding: the jackpot's from its pool, in equal whole shares. */

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { PushKind } from './texts.ts';
 
@@ -24,4 +25,19 @@ export async function notePush(db: Db, { ref, userId, kind, time }: PushNote): P
     .values({ ref, userId, kind, madeAt: time, sentAt: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/**
+ * Queues push messages as `notePush` does, in one statement: one for each of the players whose ids a query selects, each
+ * with the player's id at the end of its `ref`.
+ */
+export async function notePushes(
+  db: Db,
+  players: RawBuilder<unknown>,
+  { ref, kind, time }: Omit<PushNote, 'userId'>,
+): Promise<void> {
+  await sql`
+    insert into push_messages (ref, user_id, kind, made_at)
+    select distinct ${`${ref}:`}::text || user_id, user_id, ${kind}::text, ${time}::bigint
+    from push_subscriptions where user_id in (${players}) on conflict do nothing`.execute(db);
 }
