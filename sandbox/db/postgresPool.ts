@@ -47,5 +47,5 @@ export function postgresPool(connectionString: string, report: (line: string) =>
   return pool;
 }
 
-/** Lets the statements of a transaction take as long as they need, which no player waits for. */
+/** Lets the statements of a transaction take as long as they need: of work that would begin anew, were it cancelled. */
 export const liftTimeLimit = (trx: Trx) => sql`set local statement_timeout = 0`.execute(trx);

@@ -9,8 +9,8 @@ const daily = activityTypes.Lottery;
 /**
  * A test operator for the daily lottery: players who hold tickets, buy entries and claim, and the messages to them.
  */
-export async function openLotteryTest() {
-  const operator = await openMoneyTest();
+export async function openLotteryTest(options: Parameters<typeof openMoneyTest>[0] = {}) {
+  const operator = await openMoneyTest(options);
   const { db, clock, switches, call, act } = operator;
   const data = async <T>(answer: Promise<object>) => ((await answer) as { data: T }).data;
   const info = (token = '', activityType: number = daily) =>
@@ -47,3 +47,5 @@ export async function openLotteryTest() {
     },
   };
 }
+
+export type LotteryTest = Awaited<ReturnType<typeof openLotteryTest>>;

@@ -1,3 +1,4 @@
+import { ofConnections } from './ofConnections.ts';
 import { ofCosts } from './ofCosts.ts';
 import { ofDeletion } from './ofDeletion.ts';
 import { ofFaults } from './ofFaults.ts';
@@ -33,4 +34,5 @@ export const mutations = [
   ...ofNewcomers,
   ...ofDeletion,
   ...ofFaults,
+  ...ofConnections,
 ];

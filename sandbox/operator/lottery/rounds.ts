@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LotteryType } from '#contract/rewards/lottery.ts';
+import { liftTimeLimit } from '#sandbox/db/postgresPool.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { nobody, open, post, type Side } from '#sandbox/ledger/transfer.ts';
@@ -102,6 +103,8 @@ async function drawRound(trx: Trx, { draws }: Operator, lottery: Lottery, time: 
   const { type, draw } = lottery;
   const round = await toDraw(trx, type).where('drawTime', '<=', time).forUpdate().executeTakeFirst();
   if (!round) return;
+  // If it were cancelled, the next request would begin anew.
+  await liftTimeLimit(trx);
   const { pick, max } = entryNumbers;
   const numbers = draws.numbers(draw, pick, max).toSorted((a, b) => a - b);
   const settled = await settle(trx, { type, id: round.id, numbers: arrayOf(numbers), time });
