@@ -9,4 +9,48 @@ export const ofConnections: readonly Mutation[] = [
     changes: [{ file: 'sandbox/operator/lottery/rounds.ts', from: `  await liftTimeLimit(trx);\n`, to: '' }],
     found: draws,
   },
+  {
+    name: 'works that take turns are done at once',
+    changes: [
+      {
+        file: 'sandbox/operator/context/oneAtATime.ts',
+        from: `(lastTurns.get(of) ?? Promise.resolve()).then(work)`,
+        to: `work()`,
+      },
+    ],
+    found: { test: 'sandbox/operator/context/oneAtATime.test.ts' },
+  },
+  {
+    name: 'each call waits for a lottery’s draw with a connection',
+    changes: [
+      {
+        file: 'sandbox/operator/lottery/rounds.ts',
+        from: `return inTurn(operator.db, () => drawDue(operator, type, time));`,
+        to: `return drawDue(operator, type, time);`,
+      },
+    ],
+    found: draws,
+  },
+  {
+    name: 'pages of a lottery wait for its draw to the end',
+    changes: [
+      {
+        file: 'sandbox/operator/lottery/roundToShow.ts',
+        from: `Promise.race([draw, late])`,
+        to: `Promise.race([draw])`,
+      },
+    ],
+    found: draws,
+  },
+  {
+    name: 'an order waits for the draw of its round',
+    changes: [
+      {
+        file: 'sandbox/operator/lottery/orders.ts',
+        from: `  checkOnSale(await rounds.executeTakeFirstOrThrow(), time);\n`,
+        to: '',
+      },
+    ],
+    found: draws,
+  },
 ];

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import * as codes from '#contract/codes.ts';
 import type { Input } from '#contract/endpoints.ts';
 import { areEntry } from '#contract/rewards/lottery.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
+import type { LotteryRounds } from '#sandbox/db/tables/lottery.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import type { Context, OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -14,6 +16,7 @@ import { entryNumbers, lotteryOf, mostOfOrder, mostOfRound, products, type Produ
 import { arrayOf, feedJackpot } from './rounds.ts';
 
 type Wanted = Input<'lotteryOrder'>;
+type Round = Selectable<LotteryRounds>;
 
 const newOrderNo = (time: number) => `L${time.toString(36)}${randomBytes(4).toString('hex')}`.toUpperCase();
 
@@ -21,16 +24,18 @@ const newOrderNo = (time: number) => `L${time.toString(36)}${randomBytes(4).toSt
 export const entriesIn = (round: number) => `lottery:${round}`;
 export const boughtIn = (round: number, { id }: Pick<Product, 'id'>) => `lottery:${round}:product:${id}`;
 
-/** A round, locked against being drawn until the transaction ends; refused once its sales have ended (LO-05). */
-async function roundOnSale(trx: Trx, id: number, time: number) {
-  const round = await trx
-    .selectFrom('lotteryRounds')
-    .selectAll()
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirstOrThrow();
-  if (round.numbers || time >= round.salesEnd)
-    throw new Refusal(codes.closed, 'Sales are closed', { until: Math.max(time, round.drawTime) });
+/** Refuses a round whose sales have ended (LO-05). */
+function checkOnSale({ numbers, salesEnd, drawTime }: Pick<Round, 'numbers' | 'salesEnd' | 'drawTime'>, time: number) {
+  if (numbers || time >= salesEnd)
+    throw new Refusal(codes.closed, 'Sales are closed', { until: Math.max(time, drawTime) });
+}
+
+/** A round on sale, locked against being drawn until the transaction ends; one that is being drawn isn't waited for. */
+async function roundOnSale(trx: Trx, id: number, time: number): Promise<Round> {
+  const rounds = trx.selectFrom('lotteryRounds').selectAll().where('id', '=', id);
+  checkOnSale(await rounds.executeTakeFirstOrThrow(), time);
+  const round = await rounds.forShare().executeTakeFirstOrThrow();
+  checkOnSale(round, time);
   return round;
 }
 

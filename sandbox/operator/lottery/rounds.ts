@@ -6,6 +6,7 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import { nobody, open, post, type Side } from '#sandbox/ledger/transfer.ts';
 import { houseTransfers } from '#sandbox/ledger/transferTypes.ts';
 import type { OperatorContext } from '../context/handlers.ts';
+import { oneAtATime } from '../context/oneAtATime.ts';
 import { notePushes } from '../push/notes.ts';
 import { entryNumbers, fixedPrizes, jackpotShare, jackpotStart, lotteryOf, type Lottery } from './lotteries.ts';
 import { drawAfter, drawBefore, salesEndOf } from './schedule.ts';
@@ -59,14 +60,27 @@ async function openRound(trx: Trx, type: LotteryType, drawTime: number): Promise
     .execute();
 }
 
+/** The round of a lottery that isn't drawn yet, due or not; undefined before the first. */
+export const undrawnRound = (db: Db, type: LotteryType) => toDraw(db, type).executeTakeFirst();
+
 /**
- * The lottery round to be drawn next. One whose time has come is drawn first, once for all concurrent requests; draws
- * missed without requests have no rounds. A new lottery begins with its last draw, without entries.
+ * The lottery round to be drawn next. One whose time has come is drawn first, once for all concurrent requests, of
+ * which one in a process has a connection; draws missed without requests have no rounds. A new lottery begins with its
+ * last draw, without entries.
  */
 export async function roundToDraw(operator: Operator, type: LotteryType, time: number) {
+  const round = await undrawnRound(operator.db, type);
+  if (round && round.drawTime > time) return round;
+  return inTurn(operator.db, () => drawDue(operator, type, time));
+}
+
+/** A process draws one round at a time, on one connection. */
+const inTurn = oneAtATime();
+
+async function drawDue(operator: Operator, type: LotteryType, time: number) {
   const lottery = lotteryOf(type);
   for (;;) {
-    const round = await toDraw(operator.db, type).executeTakeFirst();
+    const round = await undrawnRound(operator.db, type);
     if (round && round.drawTime > time) return round;
     await operator.db.transaction().execute(async (trx) => {
       if (round) return drawRound(trx, operator, lottery, time);

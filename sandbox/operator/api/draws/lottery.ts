@@ -23,7 +23,8 @@ import {
 } from '#sandbox/operator/lottery/lotteries.ts';
 import { boughtIn, buyEntries, entriesIn, moneyOf } from '#sandbox/operator/lottery/orders.ts';
 import { drawsOf, lastResultOf, ordersOf, unclaimedBy, winsOf } from '#sandbox/operator/lottery/records.ts';
-import { jackpotOf, roundToDraw } from '#sandbox/operator/lottery/rounds.ts';
+import { jackpotOf } from '#sandbox/operator/lottery/rounds.ts';
+import { roundToShow } from '#sandbox/operator/lottery/roundToShow.ts';
 
 /**
  * Pays an order's prize, once (LO-04). For entries that cost money it is the player's own, and not play: a break, an
@@ -49,16 +50,19 @@ async function claim(trx: Trx, { userId, time }: Context, orderNo: string) {
   return grant(trx, { ...won, money, type: 'lotteryPrize' });
 }
 
-/** The lotteries for players and visitors; due rounds are drawn on the next request. */
+/**
+ * The lotteries for players and visitors. Due rounds are drawn on the next request; while that takes long, they are
+ * shown as not drawn yet, their sales are closed, and their entries have won nothing.
+ */
 export function lotteryHandlers(operator: OperatorContext): Group<typeof lottery> {
   const { db } = operator;
-  const drawDue = (time: number) => Promise.all(lotteries.map(({ type }) => roundToDraw(operator, type, time)));
+  const drawDue = (time: number) => Promise.all(lotteries.map(({ type }) => roundToShow(operator, type, time)));
 
   return {
     lotteryInfo: async ({ activityType }, { userId, time }) => {
       if (userId) await checkOffered(db, userId, time);
       openActivity(operator, activityType, time);
-      const round = await roundToDraw(operator, activityType, time);
+      const round = await roundToShow(operator, activityType, time);
       const { name, price } = lotteryOf(activityType);
       const { bought } = await stockOf(db, operator.rules, { name: entriesIn(round.id) }, userId);
       const mine = userId ? bought : 0;
@@ -89,7 +93,7 @@ export function lotteryHandlers(operator: OperatorContext): Group<typeof lottery
       const list = products
         .filter(({ type }) => runs(type))
         .map(async ({ type, ...product }) => {
-          const round = await roundToDraw(operator, type, time);
+          const round = await roundToShow(operator, type, time);
           const { bought } = await stockOf(db, operator.rules, { name: boughtIn(round.id, product) }, userId);
           return { ...product, activityType: type, bought: userId ? bought : 0 };
         });
@@ -108,7 +112,7 @@ export function lotteryHandlers(operator: OperatorContext): Group<typeof lottery
       return winsOf(db, userId, which);
     },
     lotteryHistory: async (which, { userId, time }) => {
-      await roundToDraw(operator, which.activityType, time);
+      await roundToShow(operator, which.activityType, time);
       return drawsOf(db, userId, which);
     },
     lotteryClaim: async ({ orderNo }, context) => {
