@@ -16,6 +16,39 @@ export const ofExclusions: Mutation[] = [
     found: { test: 'sandbox/operator/kyc/sharedDevices.test.ts' },
   },
   {
+    name: 'an exclusion compares with everybody who was ever verified',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/persons.ts',
+        from: `which === 'affected' ? isAffected(time) : row.and([])`,
+        to: `row.and([])`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/flood.test.ts' },
+  },
+  {
+    name: 'an exclusion overlooks checks whose verdict is planned',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/persons.ts',
+        from: `planned.user_id = one.user_id`,
+        to: `planned.user_id = 0`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/excludePerson.test.ts' },
+  },
+  {
+    name: 'an exclusion overlooks the open game of the person’s other account',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/persons.ts',
+        from: `stays.user_id = one.user_id`,
+        to: `stays.user_id = 0`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/excludePerson.test.ts' },
+  },
+  {
     name: 'cards and draws are played on an excluded player’s device',
     changes: [
       {

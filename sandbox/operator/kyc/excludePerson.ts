@@ -1,5 +1,6 @@
 import { closeStays } from '#sandbox/db/stays.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
+import { withPauses } from '../context/withPauses.ts';
 import { personsOf } from './apart.ts';
 import { doubtsOf } from './doubts.ts';
 import { exclusionElsewhere } from './mayPlay.ts';
@@ -22,12 +23,13 @@ async function holdCheck(trx: Trx, userId: number, excludedId: number, time: num
 /**
  * Extends an exclusion that has just begun to the person: games of their other verified accounts end, and of unverified
  * accounts on their devices, and checks of accounts that may be theirs wait for staff. The persons are locked
- * (`lockPersons`), and no check of another like them is under way (`delayChecks`).
+ * (`lockPersons`), and no check of another like them is under way (`delayChecks`). Of all accounts only those with a
+ * planned verdict or an open game are loaded and compared, and other requests get their turn in between.
  */
 export async function excludePerson(trx: Trx, userId: number, time: number): Promise<void> {
   const others = new Set<number>();
   for (const person of await personsOf(trx, userId))
-    for (const other of await accountsLike(trx, person, userId, time, 'checked'))
+    for await (const other of withPauses(await accountsLike(trx, person, userId, time, 'affected')))
       if (mayBeOne(person, other)) others.add(other.userId);
   const onDevices = new Set(await playersOnDevices(trx, userId, time));
   for (const other of [...new Set([...others, ...onDevices])].toSorted((a, b) => a - b)) {

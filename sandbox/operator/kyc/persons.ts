@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { kycStates } from '#contract/kyc.ts';
 import { rgStates } from '#contract/protection.ts';
+import { isOpen } from '#sandbox/db/stays.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { withPauses } from '../context/withPauses.ts';
 import type { restriction } from '../rg/exclusions.ts';
 import { apartFrom, personsOf, type Person } from './apart.ts';
 import { gaveYoungerBirthday } from './earlier.ts';
 import { isSamePerson } from './former.ts';
 import { isComparable, likenessOf, sharesPart } from './personName.ts';
+import { never } from './planned.ts';
 import { remembering } from './remembering.ts';
 import { checkNotRestricted } from './restricted.ts';
 
@@ -31,9 +34,16 @@ const likeBirthdays = (birthday: string) => [
 
 /**
  * Which accounts are compared: excluded ones alone; also those whose check, unless rejected, has this birthday or the
- * one with day and month swapped, or whose check has the number; or all with a check of a birthday like it.
+ * one with day and month swapped, or whose check has the number; or those with a check of a birthday like it for which
+ * an exclusion changes something at once: a verdict is planned, or a game open.
  */
-type Which = 'excluded' | 'standing' | 'checked';
+type Which = 'excluded' | 'standing' | 'affected';
+
+/** Whether an account, in a query of `one`, has a check whose planned verdict isn't due, or an open game. */
+const isAffected = (time: number) => sql<boolean>`(
+  exists (select from kyc_checks as planned
+    where planned.user_id = one.user_id and planned.decided_at > ${time} and planned.decided_at < ${never})
+  or exists (select from stays where stays.user_id = one.user_id and ${isOpen(time)}))`;
 
 /**
  * Other accounts with a birthday like this one, or with a document, and whether that was verified, submitted, or only
@@ -54,7 +64,7 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
     .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]))
     .where((row) => {
       const isExcluded = row('userId', 'in', excluded);
-      if (which === 'checked') return row.and([]);
+      if (which === 'affected') return row.and([]);
       if (which === 'excluded') return isExcluded;
       const isSameDay = row('birthday', 'in', [birthday, swapped(birthday)]);
       return row.or([
@@ -111,6 +121,7 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
       'irrevocableUntil',
     ])
     .where('one.userId', '!=', userId)
+    .where((row) => (which === 'affected' ? isAffected(time) : row.and([])))
     .execute();
   const isApart = await apartFrom(db, userId);
   const isGone = ({ freed, further, state }: (typeof rows)[number]) => freed || (further && state === null);
@@ -144,9 +155,9 @@ interface Match {
  * All accounts that may be a person's, but for deleted ones. An excluded one may be by far less: any part of the name with the birthday, or
  * the name with a birthday like it.
  */
-function matchesAmong(others: Awaited<ReturnType<typeof accountsLike>>, person: Person): Match[] {
+async function matchesAmong(others: Awaited<ReturnType<typeof accountsLike>>, person: Person): Promise<Match[]> {
   const matches: Match[] = [];
-  for (const other of others) {
+  for await (const other of withPauses(others)) {
     const { state, until, irrevocableUntil, by } = other;
     const isExcluded = state !== null;
     if (other.freed) continue;
@@ -170,7 +181,7 @@ function matchesAmong(others: Awaited<ReturnType<typeof accountsLike>>, person: 
  * it since; undefined if there is none. Unreviewed data exclude nobody else, or anybody could exclude another by their name or document.
  */
 export async function exclusionOf(db: Db, person: Person, userId: number, time: number) {
-  const matches = matchesAmong(await accountsLike(db, person, userId, time, 'excluded'), person);
+  const matches = await matchesAmong(await accountsLike(db, person, userId, time, 'excluded'), person);
   return matches.find(({ name, exclusion, by }) => name === 'same' && exclusion && by === 'verified')?.exclusion;
 }
 
@@ -185,7 +196,7 @@ export async function judgePerson(db: Db, person: Person, userId: number, time: 
   if (!isComparable(person.realName)) doubts.push({ why: 'letters' });
   if (await gaveYoungerBirthday(db, person, userId, time)) doubts.push({ why: 'age' });
   const others = await accountsLike(db, person, userId, time, 'standing');
-  for (const { userId: other, name, exclusion } of matchesAmong(others, person))
+  for (const { userId: other, name, exclusion } of await matchesAmong(others, person))
     if (!doubts.some((doubt) => doubt.why === 'person' && doubt.userId === other))
       doubts.push({ why: 'person', userId: other, name, excluded: exclusion !== undefined });
   const isExcluded = (other: number) =>
