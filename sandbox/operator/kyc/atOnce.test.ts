@@ -1,13 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as codes from '#contract/codes.ts';
 import { kycStates } from '#contract/kyc.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { openOnPostgres } from '#sandbox/testing/onPostgres.ts';
 import { hasServer } from '#sandbox/testing/postgresServer.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
+import { Refusal } from '../http/refusal.ts';
 import { decideCheck } from './decideCheck.ts';
+import { keepRefused } from './keepRefused.ts';
+import { delayChecks, delayExclusions } from './persons.ts';
 
 const patience = 180_000;
 const times = 10;
+const soon = 20_000;
 
 describe.skipIf(!hasServer)('on a PostgreSQL', () => {
   let operator: KycTest;
@@ -17,6 +23,17 @@ describe.skipIf(!hasServer)('on a PostgreSQL', () => {
   afterAll(() => operator.close());
 
   const exclude = (token: string) => operator.act('selfExclude', { type: 2, months: 6 }, token);
+
+  /** Resolves once as many connections wait for a lock of checks or exclusions. */
+  const waiting = (connections: number) =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await sql<{ num: number }>`select count(*)::integer as num from pg_locks
+          where locktype = 'advisory' and not granted`.execute(operator.db);
+        expect(rows).toEqual([{ num: connections }]);
+      },
+      { timeout: soon },
+    );
 
   test(
     'a verdict and a self-exclusion of one player at once both take effect, without a deadlock (N13)',
@@ -47,6 +64,46 @@ describe.skipIf(!hasServer)('on a PostgreSQL', () => {
         operator.decided();
         expect(await operator.status(two.token)).toBe(kycStates.pending);
       }
+    },
+    patience,
+  );
+
+  test(
+    'a refused check is kept once the exclusion under way is over, without a deadlock (N13)',
+    async () => {
+      const { userId, token } = await operator.player();
+      const barred = await operator.application(token, { realName: 'Juan dela Bawal' });
+      const refusal = new Refusal(codes.barred, 'This person may not play');
+      const { db, clock } = operator;
+      let kept: Promise<void> | undefined;
+      await db.transaction().execute(async (trx) => {
+        await delayChecks(trx);
+        kept = db.transaction().execute((other) => keepRefused(other, userId, barred as never, refusal, clock.time));
+        await waiting(1);
+      });
+      await kept;
+      expect(await operator.status(token)).toBe(kycStates.rejected);
+    },
+    patience,
+  );
+
+  test(
+    'an excluded player’s check passes once the checks under way are over, without a deadlock (N13)',
+    async () => {
+      operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'never' } });
+      const { userId, token } = await operator.player();
+      await operator.submit(token, { realName: 'Leonora Abrenica' });
+      operator.rule();
+      await exclude(token);
+      const { db, clock } = operator;
+      let passed: Promise<boolean> | undefined;
+      await db.transaction().execute(async (trx) => {
+        await delayExclusions(trx);
+        passed = decideCheck(db, userId, { verdict: 'passed' }, clock.time);
+        await waiting(1);
+      });
+      expect(await passed).toBe(true);
+      expect(await operator.status(token)).toBe(kycStates.passed);
     },
     patience,
   );

@@ -15,7 +15,7 @@ import { keepVerified } from './earlier.ts';
 import { excludePerson } from './excludePerson.ts';
 import { isOfAnother } from './former.ts';
 import { checkLookedAt } from './lookedAt.ts';
-import { exclusionOf, judgePerson, lockPersons } from './persons.ts';
+import { delayChecks, exclusionOf, judgePerson, lockPersons } from './persons.ts';
 import { checkApart, recordSamePerson } from './samePerson.ts';
 
 interface Decision {
@@ -71,11 +71,13 @@ export async function decideCheck(
   return db.transaction().execute(async (trx) => {
     const columns = ['idType', 'idNo', 'realName', 'birthday', 'expiry', ...given] as const;
     const check = trx.selectFrom('kycChecks').select(columns).where('userId', '=', userId).where('freed', '=', false);
-    // Locks in the same order as a submission: the player, the birthday, the row.
+    // Locks in the same order as a submission: the player, the checks under way, the birthday, the row.
     await lockPlayer(trx, userId);
     const handedIn = await check.executeTakeFirst();
     if (!handedIn) return false;
     await checkLookedAt(trx, userId, version);
+    const isOut = await isExcluded(trx, userId, time);
+    if (isOut && passes) await delayChecks(trx);
     await lockPersons(trx, userId);
     const row = await check.forUpdate().executeTakeFirstOrThrow();
     if (passes) {
@@ -85,7 +87,6 @@ export async function decideCheck(
       if (further) await recordSamePerson(trx, userId, row, samePerson, time);
       else await checkOnlyAccount(trx, userId, row, time);
     }
-    const isOut = await isExcluded(trx, userId, time);
     if (isOut && !passes) await keepVerified(trx, userId, time);
     const now = { verdict: kycVerdicts[verdict], reason, fields, decidedAt: time };
     const isRepeated = isInForce(row, now);

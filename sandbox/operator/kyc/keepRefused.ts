@@ -9,13 +9,13 @@ import { isExcluded } from '../rg/exclusions.ts';
 import type { Person } from './apart.ts';
 import { checkBefore, isIdentical, keepEarlier } from './earlier.ts';
 import { isSamePerson } from './former.ts';
-import { lockNumber } from './persons.ts';
+import { delayExclusions, lockNumber } from './persons.ts';
 import { holdNumber } from './planned.ts';
 
 /**
  * Keeps a check whose person may not play, or whose document is another player's, as a rejected one, unless another is
  * under review or has passed, or is an excluded player's of another person: the account is recognised by both. The
- * player is locked before.
+ * player is locked before, and an exclusion that has begun is waited for.
  */
 export async function keepRefused(
   trx: Trx,
@@ -40,6 +40,7 @@ export async function keepRefused(
     barred: true,
     further: false,
   };
+  await delayExclusions(trx);
   await lockNumber(trx, idNo);
   const before = await checkBefore(trx, userId);
   const stays = before && (await isKept(trx, userId, before, row, time));

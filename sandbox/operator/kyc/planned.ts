@@ -26,6 +26,7 @@ export async function awaitStaff(trx: Trx, { userId, decidedAt }: { userId: numb
 /** Has the planned checks of other players wait for staff that give the number that this player gives, of any type. */
 export async function holdNumber(trx: Trx, userId: number, person: Person, time: number): Promise<void> {
   const isApart = await apartFrom(trx, userId);
-  const known = plannedChecks(trx, time).where('idNo', '=', person.idNo).where('userId', '!=', userId).forUpdate();
-  for (const check of await known.execute()) if (!isApart(person, check)) await awaitStaff(trx, check, time);
+  const known = plannedChecks(trx, time).where('idNo', '=', person.idNo).where('userId', '!=', userId);
+  const locked = await known.orderBy('userId').forUpdate().execute();
+  for (const check of locked) if (!isApart(person, check)) await awaitStaff(trx, check, time);
 }
