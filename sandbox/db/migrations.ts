@@ -35,6 +35,7 @@ import {
   newcomersEventTables,
   valuelessActTables,
   visitorsEventTables,
+  visitTables,
 } from './sweepTables.ts';
 
 /** Schema migrations in order; a released one is never edited, changes are appended as new ones. */
@@ -234,4 +235,5 @@ export const migrations: Record<string, readonly string[]> = {
   'gaps in play': playedTables,
   'scores of contests': scoreTables,
   'best wins of the wheel': bestWinTables,
+  'visits and revoked sessions are swept by indexes': visitTables,
 };

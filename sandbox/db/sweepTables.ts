@@ -35,3 +35,9 @@ export const claimingActTables = [
   `create index operations_done_claiming on operations (time)
     where state = 'done' and call in ('actInviteClickInvite', 'followVisit')`,
 ] as const;
+
+/** Migration: indexes by which the days on which players were here are swept, and revoked sessions. */
+export const visitTables = [
+  `create index claims_of_visits on claims (time) where starts_with(name, 'visit:')`,
+  `create index tokens_revoked on tokens (created_at) where revoked`,
+] as const;

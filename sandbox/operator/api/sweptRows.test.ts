@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { endOldest, issueToken, lastLogin, revoke } from '../identity/tokens.ts';
 import { ofVisits } from '../tasks/visits.ts';
 import { sweep } from './sweep.ts';
-import { kept } from './sweepRules.ts';
+import { kept, rules } from './sweepRules.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -56,4 +57,21 @@ test('revoked sessions are swept after a day, but for the last two of a player (
   expect(await sessions()).toBe(2);
   const next = await issueToken(db, userId, clock.time);
   expect(await lastLogin(db, userId, next)).toMatchObject({ device: 'phone 8' });
+});
+
+test.each([
+  ['claims', 'claims_of_visits'],
+  ['tokens', 'tokens_revoked'],
+])('what is over of %s is found by the index %s (S18)', async (table, index) => {
+  const plans = await operator.db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    const lines: unknown[] = [];
+    for (const [name, isOver] of rules)
+      if (name === table) {
+        const plan = sql`explain select from ${sql.table(table)} where ${isOver(operator.clock.time)}`;
+        lines.push(...(await plan.execute(trx)).rows);
+      }
+    return lines;
+  });
+  expect(JSON.stringify(plans)).toContain(index);
 });
