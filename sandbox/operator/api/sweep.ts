@@ -11,6 +11,9 @@ import { rules } from './sweepRules.ts';
 /** How often old rows are swept, in milliseconds. */
 const interval = 60 * 60_000;
 
+/** How long after the start it is done first, in milliseconds: a process that restarts often sweeps, too. */
+const untilFirst = 5 * 60_000;
+
 /** How many rows one statement deletes at most, so that no request waits for long. */
 const batch = 500;
 
@@ -42,20 +45,24 @@ async function drawDue(operator: OperatorContext, time: number, report: Report):
 }
 
 /**
- * Draws what is due and sweeps every hour, by a clock in epoch milliseconds; returns how to stop, which waits for a run
- * in progress.
+ * Draws what is due and sweeps five minutes after the start and every hour, by a clock in epoch milliseconds; returns
+ * how to stop, which waits for a run in progress.
  */
 export function sweepRegularly(
   { context, now }: { context: OperatorContext; now(): number },
   report: Report = console.error,
 ) {
   let last: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
+  const run = () => {
     const drawn = last.then(() => drawDue(context, now(), report)).catch(report);
     last = drawn.then(() => sweep(context.db, now(), report)).catch(report);
-  }, interval);
+  };
+  const first = setTimeout(run, untilFirst);
+  const timer = setInterval(run, interval);
+  first.unref();
   timer.unref();
   return async () => {
+    clearTimeout(first);
     clearInterval(timer);
     await last;
   };

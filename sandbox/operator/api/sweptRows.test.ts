@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { endOldest, issueToken, lastLogin, revoke } from '../identity/tokens.ts';
 import { ofVisits } from '../tasks/visits.ts';
-import { sweep } from './sweep.ts';
+import { sweep, sweepRegularly } from './sweep.ts';
 import { kept, rules } from './sweepRules.ts';
 
-const day = 24 * 60 * 60_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
@@ -57,6 +58,20 @@ test('revoked sessions are swept after a day, but for the last two of a player (
   expect(await sessions()).toBe(2);
   const next = await issueToken(db, userId, clock.time);
   expect(await lastLogin(db, userId, next)).toMatchObject({ device: 'phone 8' });
+});
+
+test('old rows are swept five minutes after a start, too (S18)', async () => {
+  const { db, clock } = operator;
+  const { userId } = await operator.player();
+  await db.insertInto('claims').values({ userId, name: `${ofVisits}2020-01-01`, time: 0 }).execute();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stop = sweepRegularly({ context: operator.context, now: () => clock.time });
+  onTestFinished(stop);
+  vi.advanceTimersByTime(5 * minute);
+  await stop();
+  expect(await db.selectFrom('claims').selectAll().where('userId', '=', userId).execute()).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test.each([
