@@ -136,4 +136,36 @@ export const ofFaults: readonly Mutation[] = [
     ],
     found: { test: 'worker/features/rg/outboxEnds.test.ts' },
   },
+  {
+    name: 'a protection request whose attempt failed has its former token again',
+    changes: [
+      {
+        file: 'worker/features/rg/outbox.ts',
+        from: `keep({ requestId, userId, standing }: PendingRequest)`,
+        to: `keep({ requestId, userId, token, standing }: PendingRequest)`,
+      },
+      {
+        file: 'worker/features/rg/outbox.ts',
+        from: `? notSending(each) : each`,
+        to: `? notSending({ ...each, token }) : each`,
+      },
+    ],
+    found: { test: 'worker/features/rg/outboxTokens.test.ts' },
+  },
+  {
+    name: 'a protection request is sent with the token it had when its delivery began',
+    changes: [{ file: 'worker/features/rg/outbox.ts', from: `: waiting.token`, to: `: request.token` }],
+    found: { test: 'worker/features/rg/outboxTokens.test.ts' },
+  },
+  {
+    name: 'a protection request that waits again after a refusal has its former token',
+    changes: [
+      {
+        file: 'worker/features/rg/outbox.ts',
+        from: `each.token === token ? { ...each, token: renewed } : each`,
+        to: `each.token === renewed ? { ...each, token } : each`,
+      },
+    ],
+    found: { test: 'worker/features/rg/outboxTokens.test.ts' },
+  },
 ];

@@ -34,6 +34,9 @@ function replaces(newer: Pick<PendingRequest, 'userId' | 'call' | 'input'>, olde
 const retriedInput = ({ call, input }: PendingRequest) =>
   call === 'marketingOptOut' ? refusalsIn(input as Input<'marketingOptOut'>) : input;
 
+/** A stored request that is no longer in flight from the tab that stored it. */
+const notSending = ({ sending: _sent, ...request }: PendingRequest): PendingRequest => request;
+
 /** The delay after a retry that the operator answered without accepting, milliseconds; it doubles each time. */
 const backOff = { first: 60_000, longest: 30 * 60_000 };
 /** Failures that say nothing about the operator: the next retry isn't delayed. */
@@ -71,10 +74,10 @@ export function createOutbox(
     const { unheard } = await vault.read();
     const now = world.now();
     for (const request of unheard) {
-      const { requestId, userId, token, call: name, at, sending = 0 } = request;
+      const { requestId, userId, call: name, at, sending = 0 } = request;
       if (at <= now && now < sending) continue;
       if (world.elapsed() < (delays.get(requestId)?.until ?? 0)) continue;
-      if (!(await isWaiting(requestId))) continue;
+      if (!(await stored(requestId))) continue;
       // Asked after each wait, as another player may have logged in meanwhile.
       const isOwn = () => userId === session.userId;
       const input = retriedInput(request);
@@ -88,8 +91,11 @@ export function createOutbox(
       if (end === 'unknown') continue;
       // A request still marked as sending comes from a tab that has died.
       if (sending) await keep(request);
+      // Read again, as its token may have been renewed since.
+      const waiting = await stored(requestId);
+      if (!waiting) continue;
       try {
-        const answer = await call(name, input, { requestId, token: isOwn() ? identity.token() : token });
+        const answer = await call(name, input, { requestId, token: isOwn() ? identity.token() : waiting.token });
         await forget(requestId);
         if (isOwn()) onDelivered(name);
         if (name === 'selfExclude') await storeRestriction(userId, answer as Output<'selfExclude'>);
@@ -116,9 +122,9 @@ export function createOutbox(
     for (const token of new Set(unneeded)) await call('logout', {}, { token }).catch(() => {});
   }
 
-  /** Whether no other tab has delivered or replaced a request meanwhile. */
-  async function isWaiting(id: string) {
-    return (await vault.read()).unheard.some(({ requestId }) => requestId === id);
+  /** A request as it is stored now; undefined once another tab has delivered or replaced it. */
+  async function stored(id: string) {
+    return (await vault.read()).unheard.find(({ requestId }) => requestId === id);
   }
 
   /** Gives a request another id, and resolves with it. */
@@ -145,14 +151,24 @@ export function createOutbox(
     }));
   }
 
+  /** Puts the requests back that a refused one had replaced, with its token where that was theirs, too. */
+  function restore(replaced: readonly PendingRequest[], { requestId, token }: PendingRequest) {
+    return vault.change(({ unheard }) => {
+      const renewed = unheard.find((each) => each.requestId === requestId)?.token ?? token;
+      const restored = replaced.map((each) => (each.token === token ? { ...each, token: renewed } : each));
+      return { unheard: [...restored, ...unheard] };
+    });
+  }
+
   /**
    * Keeps a request whose delivery is unconfirmed: it applies on this device and is retried until the operator answers,
-   * even after the player logs out.
+   * even after the player logs out. The rest of it stays as stored, as its token may have been renewed meanwhile.
    */
-  async function keep({ sending: _sent, ...request }: PendingRequest) {
-    const isIt = ({ requestId }: PendingRequest) => requestId === request.requestId;
-    await vault.change(({ unheard }) => ({ unheard: unheard.map((each) => (isIt(each) ? request : each)) }));
-    if (request.standing) await storeRestriction(request.userId, request.standing);
+  async function keep({ requestId, userId, standing }: PendingRequest) {
+    await vault.change(({ unheard }) => ({
+      unheard: unheard.map((each) => (each.requestId === requestId ? notSending(each) : each)),
+    }));
+    if (standing) await storeRestriction(userId, standing);
     else await restrictionsChanged();
   }
 
@@ -181,7 +197,9 @@ export function createOutbox(
     };
     let replaced: PendingRequest[] = [];
     if (userId)
-      await vault.change(({ unheard }) => {
+      await vault.change(({ unheard, token: live, epoch: current }) => {
+        // Another tab may have renewed the token of this session.
+        if (live && current === epoch) request.token = live;
         replaced = unheard.filter((older) => replaces(request, older));
         return { unheard: [...unheard.filter((older) => !replaced.includes(older)), request] };
       });
@@ -196,8 +214,8 @@ export function createOutbox(
         await keep(request);
         return { isDelivered: false, response: undefined };
       }
+      if (replaced.length) await restore(replaced, request);
       await forget(requestId);
-      if (replaced.length) await vault.change(({ unheard }) => ({ unheard: [...replaced, ...unheard] }));
       if (standing) await restrictionsChanged();
       throw error;
     }
