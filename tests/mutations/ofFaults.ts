@@ -168,4 +168,25 @@ export const ofFaults: readonly Mutation[] = [
     ],
     found: { test: 'worker/features/rg/outboxTokens.test.ts' },
   },
+  {
+    name: 'the former token of a renewed session ends it once its protection request is delivered',
+    changes: [
+      {
+        file: 'worker/features/rg/outbox.ts',
+        from: `const unneeded = [...leftTokens].filter(`,
+        to: `const unneeded = delivered.map(({ token }) => token).filter(`,
+      },
+      {
+        file: 'worker/features/rg/outbox.ts',
+        from: `async function endLeftSessions() {`,
+        to: `async function endLeftSessions(delivered: readonly PendingRequest[]) {`,
+      },
+      {
+        file: 'worker/features/rg/outbox.ts',
+        from: `await endLeftSessions();`,
+        to: `await endLeftSessions(unheard);`,
+      },
+    ],
+    found: { test: 'worker/features/rg/outboxTokens.test.ts' },
+  },
 ];

@@ -68,6 +68,8 @@ export function createOutbox(
   let delivering: Promise<void> | undefined;
   /** The requests whose retries are delayed: by how long, and until when by `world.elapsed`. */
   const delays = new Map<string, { ms: number; until: number }>();
+  /** The tokens of requests that are done, whose sessions had been logged out by then. */
+  const leftTokens = new Set<string>();
 
   /** Delivers the pending requests in order, each idempotent by its own id (payloads K). */
   async function deliver() {
@@ -111,15 +113,16 @@ export function createOutbox(
       }
     }
     await restrictionsChanged();
-    await endLeftSessions(unheard.map(({ token }) => token));
+    await endLeftSessions();
   }
 
   /** Ends the sessions that were logged out with pending requests once none needs their token. */
-  async function endLeftSessions(tokens: readonly string[]) {
+  async function endLeftSessions() {
     const { unheard, token: live } = await vault.read();
     const neededTokens = [live, identity.token(), ...unheard.map(({ token }) => token)];
-    const unneeded = tokens.filter((token) => !neededTokens.includes(token));
-    for (const token of new Set(unneeded)) await call('logout', {}, { token }).catch(() => {});
+    const unneeded = [...leftTokens].filter((token) => !neededTokens.includes(token));
+    leftTokens.clear();
+    for (const token of unneeded) await call('logout', {}, { token }).catch(() => {});
   }
 
   /** A request as it is stored now; undefined once another tab has delivered or replaced it. */
@@ -145,10 +148,11 @@ export function createOutbox(
   /** Removes a request from the outbox; `refusals` are kept until their player has seen them. */
   function forget(requestId: string, refusals: RefusedRequest[] = []) {
     delays.delete(requestId);
-    return vault.change(({ unheard, refused = [] }) => ({
-      unheard: unheard.filter((each) => each.requestId !== requestId),
-      refused: [...refused, ...refusals],
-    }));
+    return vault.change(({ unheard, refused = [], token: live }) => {
+      const done = unheard.find((each) => each.requestId === requestId);
+      if (done && done.token !== live) leftTokens.add(done.token);
+      return { unheard: unheard.filter((each) => each !== done), refused: [...refused, ...refusals] };
+    });
   }
 
   /** Puts the requests back that a refused one had replaced, with its token where that was theirs, too. */

@@ -96,6 +96,7 @@ test('an exclusion of a tab that died keeps a token that is renewed before it is
   goUp();
   await world.pass(5 * minute);
   expect(tokens('selfExclude')).toEqual(['renewed', 'renewed']);
+  expect(tokens('logout')).toEqual(['renewed']);
 });
 
 test('a request sent after a log-out has the token renewed while another was delivered (SX-10)', async () => {
@@ -108,6 +109,19 @@ test('a request sent after a log-out has the token renewed while another was del
   answerFirst(Response.json(applied));
   await left;
   expect(tokens('selfExclude')).toEqual(['renewed']);
+  expect(tokens('logout')).toEqual(['renewed']);
+});
+
+test('a token that is renewed while its request is delivered ends no session (SX-10)', async () => {
+  const { stores, world, answerFirst, goUp, tokens, renew, deliverLeft } = await playerInFlight();
+  await deliverLeft();
+  await renew();
+  goUp();
+  answerFirst(Response.json(applied));
+  await world.pass(minute);
+  expect(stores.rg.owed).toBe(false);
+  expect(tokens('selfExclude')).toEqual(['renewed']);
+  expect(tokens('logout')).toEqual([]);
 });
 
 test('a request that a refused one had replaced waits again with the renewed token (SX-10)', async () => {
