@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { rolloutAge } from '#sandbox/hosting/rollout.ts';
 import { kept, sweptTables } from '#sandbox/operator/api/sweepRules.ts';
 import { draftLifetime } from '#worker/features/drafts/bounds.ts';
+import { expiredWait } from '#worker/features/rg/abandoned.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const paper = readFileSync('docs/data-retention.md', 'utf8');
@@ -58,7 +59,8 @@ test('the paper has every table of the sandbox once, and no other', () => {
   expect(named.toSorted()).toEqual([...new Set(made)].toSorted());
 });
 
-test('the paper names how long a device keeps drafts and its group of builds', () => {
+test('the paper names how long a device keeps drafts, requests of an expired session and its group of builds', () => {
   expect(daysIn(rowOf('drafts'))).toEqual([draftLifetime]);
+  expect(daysIn(rowOf('limits and opt-outs'))).toEqual([expiredWait]);
   expect(daysIn(rowOf('rollout'))).toEqual([rolloutAge * 1_000]);
 });

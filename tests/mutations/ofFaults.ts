@@ -189,4 +189,9 @@ export const ofFaults: readonly Mutation[] = [
     ],
     found: { test: 'worker/features/rg/outboxTokens.test.ts' },
   },
+  {
+    name: 'an exclusion of an expired session is given up',
+    changes: [{ file: 'worker/features/rg/abandoned.ts', from: ` && call !== 'selfExclude'`, to: '' }],
+    found: { test: 'worker/features/rg/abandoned.test.ts' },
+  },
 ];

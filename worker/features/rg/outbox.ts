@@ -5,6 +5,7 @@ import { tightens } from '#contract/protection.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { RgState } from '#worker/core/rgState.ts';
 import type { PendingRequest, RefusedRequest } from '#worker/storage/vault.ts';
+import { isAbandoned } from './abandoned.ts';
 import { createEnds } from './ends.ts';
 import { refusalsIn, refusesAllOf } from './offers.ts';
 
@@ -102,7 +103,7 @@ export function createOutbox(
         if (isOwn()) onDelivered(name);
         if (name === 'selfExclude') await storeRestriction(userId, answer as Output<'selfExclude'>);
       } catch (error) {
-        if (!isRefused(error, finalCodes)) {
+        if (!isRefused(error, finalCodes) && (isOwn() || !isAbandoned(request, error, now))) {
           // A retry has no proof: the operator refused that of the first attempt, which this id now stands for.
           const id = isRefused(error, proofCodes) ? await renew(requestId) : requestId;
           delay(id, error);
