@@ -194,4 +194,9 @@ export const ofFaults: readonly Mutation[] = [
     changes: [{ file: 'worker/features/rg/abandoned.ts', from: ` && call !== 'selfExclude'`, to: '' }],
     found: { test: 'worker/features/rg/abandoned.test.ts' },
   },
+  {
+    name: 'an exclusion that is refused after its form was left seems to have begun',
+    changes: [{ file: 'src/shared/forms/useOperatorForm.ts', from: `found && isLeft.current`, to: `!found && found` }],
+    found: { test: 'src/shared/forms/OperatorForm.test.tsx' },
+  },
 ];

@@ -3,12 +3,13 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#contract/failure.ts';
 import { area } from '#i18n/area.ts';
-import { render } from '#tests/support/render.tsx';
+import { render, unmount } from '#tests/support/render.tsx';
 
 const report = vi.hoisted(() => vi.fn());
 vi.mock('#nav/report.ts', () => ({ report }));
 
 const { stores } = await import('#data/stores.ts');
+const { toasted } = await import('#nav/toasts.ts');
 const { OperatorForm } = await import('./OperatorForm.tsx');
 const { useOperatorForm } = await import('./useOperatorForm.ts');
 
@@ -66,6 +67,7 @@ test('a refusal shows at its field, in general words if the form has none, and v
   await type('Juan');
   await submit();
   expect(error()).toBe('This wasn’t accepted');
+  expect(toasted.text).toBe('');
   expect(input().value).toBe('Juan');
 });
 
@@ -75,6 +77,22 @@ test('a refusal without a field shows above the button, with the time to wait', 
   await submit();
   expect(alert()).toBe('Locked here');
   expect(document.querySelector('[role=timer]')!.textContent).toBe('Try again in 1:00.');
+});
+
+test.each([
+  ['at a field', new Failure('refused', 400, { field: 'name' }), 'This wasn’t accepted'],
+  ['without a field', new Failure('refused', 2002), 'Locked here'],
+])('a refusal %s is shown as a toast once the form was left (RG-18)', async (_, failure, text) => {
+  toasted.text = '';
+  let refuse: (reason: Failure) => void = () => {};
+  send.mockReturnValueOnce(new Promise<void>((_done, reject) => (refuse = reject)));
+  await type('Juan');
+  await submit();
+  await unmount();
+  expect(toasted.text).toBe('');
+  await act(async () => refuse(failure));
+  expect(toasted.text).toBe(text);
+  expect(report).not.toHaveBeenCalled();
 });
 
 test('an error the form has no text for is reported to the app', async () => {
