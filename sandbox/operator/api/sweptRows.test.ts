@@ -63,7 +63,10 @@ test('revoked sessions are swept after a day, but for the last two of a player (
 test('old rows are swept five minutes after a start, too (S18)', async () => {
   const { db, clock } = operator;
   const { userId } = await operator.player();
-  await db.insertInto('claims').values({ userId, name: `${ofVisits}2020-01-01`, time: 0 }).execute();
+  await db
+    .insertInto('claims')
+    .values({ userId, name: `${ofVisits}2020-01-01`, time: 0 })
+    .execute();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const stop = sweepRegularly({ context: operator.context, now: () => clock.time });
