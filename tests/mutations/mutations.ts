@@ -3,6 +3,7 @@ import { ofCosts } from './ofCosts.ts';
 import { ofDeletion } from './ofDeletion.ts';
 import { ofFaults } from './ofFaults.ts';
 import { ofExclusions } from './ofExclusions.ts';
+import { ofHandOver } from './ofHandOver.ts';
 import { ofInput } from './ofInput.ts';
 import { ofLimits } from './ofLimits.ts';
 import { ofNewcomers } from './ofNewcomers.ts';
@@ -21,6 +22,7 @@ export const mutations = [
   ...ofTheWorker,
   ...ofThePage,
   ...ofSessions,
+  ...ofHandOver,
   ...ofTheOperator,
   ...ofRewards,
   ...ofSecurity,

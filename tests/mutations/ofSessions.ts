@@ -2,8 +2,6 @@ import type { Mutation } from './mutation.ts';
 
 const identity = 'worker/core/identity.ts';
 const overtaken = { test: 'sandbox/operator/identity/overtaken.test.ts' };
-const handOver = 'sandbox/operator/identity/handOver.ts';
-const registrant = { test: 'sandbox/operator/identity/registrant.test.ts' };
 
 /** Bugs by which what one player does happens to the next, or is done once their session or password is over. */
 export const ofSessions: readonly Mutation[] = [
@@ -61,48 +59,6 @@ export const ofSessions: readonly Mutation[] = [
       },
     ],
     found: overtaken,
-  },
-  {
-    name: 'who registered a number without a code stays in the account that its owner enters',
-    changes: [
-      {
-        file: handOver,
-        from: `if (!holder || holder.mobileProvenAt !== null) return holder;`,
-        to: `if (holder !== null) return holder;`,
-      },
-    ],
-    found: { test: 'sandbox/operator/identity/provenNumber.test.ts' },
-  },
-  {
-    name: 'whoever registered a number without a code excludes its owner',
-    changes: [{ file: handOver, from: ` && !(await isKnownDevice(trx, id, deviceId));`, to: ` && id === 0;` }],
-    found: registrant,
-  },
-  {
-    name: 'a code to an unproven number ends the exclusion on the device that began it',
-    changes: [{ file: handOver, from: ` && !(await isKnownDevice(trx, id, deviceId));`, to: `;` }],
-    found: registrant,
-  },
-  {
-    name: 'a player on a break loses the account they have deposited into with the device they lose',
-    changes: [{ file: handOver, from: `isLeft && (await paidSince(trx, id, 0)) === 0`, to: `isLeft` }],
-    found: registrant,
-  },
-  {
-    name: 'whoever registered a number without a code has its owner’s account deleted',
-    changes: [{ file: handOver, from: `  await endDeletion(trx, id, mobile, time);\n`, to: '' }],
-    found: registrant,
-  },
-  {
-    name: 'an exclusion by whoever registered a number without a code refuses its owner',
-    changes: [
-      {
-        file: 'sandbox/operator/rg/exclusions.ts',
-        from: `          .where('mobileProvenAt', 'is not', null)\n`,
-        to: '',
-      },
-    ],
-    found: registrant,
   },
   {
     name: 'a log-in by a provider opens a session after a reset has removed it',

@@ -72,7 +72,7 @@ test('a log-in in place of another player’s session wipes that player’s data
   await world.pass(0);
   await entered;
   expect(await device.storage.of(7).kept.count()).toBe(0);
-  expect((await device.storage.of(8).kept.first(100, 'kyc')).map(({ key }) => key)).toEqual(['kyc']);
+  expect(await device.storage.of(8).kept.count()).toBe(1);
   expect(device.vaulted()).toMatchObject({ userId: 8, wiping: false });
 });
 

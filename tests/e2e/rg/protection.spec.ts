@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
-import { codeTypes } from '#contract/loginKinds.ts';
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
 import { accept, enter, enterAs, logIn, settleIn } from '../support/perlas.ts';
-import { proven, safeboxPassword, withNumber } from '../support/proven.ts';
+import { excludeByCode, proven, safeboxPassword, withNumber } from '../support/proven.ts';
 import { started } from '../support/slot.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { leadsToForms, limit, press, rgPage } from '../support/protecting.ts';
@@ -80,9 +79,7 @@ test('a player on a break withdraws everything but an unstaked deposit, start to
 
 test('an excluded player’s number opens no other account, and only its code tells why (SX-13)', async ({ page }) => {
   const player = await withNumber();
-  const smsCode = '246810';
-  await sandbox.call('smsSend', { mobile: '', type: codeTypes.withdraw }, player.token);
-  await exclude(player, { type: 2, months: 6, smsCode });
+  await excludeByCode(player, { type: 2, months: 6 });
   await sandbox.registration({ kinds: [1, 2, 3], smsRequired: false });
   await enter(page, '/auth/register');
   const register = async (code?: string) => {
@@ -99,7 +96,7 @@ test('an excluded player’s number opens no other account, and only its code te
   await expect(page.getByText('This is already taken')).toBeVisible();
   await sandbox.registration({ kinds: [1, 2, 3], smsRequired: true });
   await page.goto('/auth/register');
-  await register(smsCode);
+  await register('246810');
   const told = page.getByText(/has excluded themselves from playing. It can’t be used for another account/);
   await expect(told).toBeVisible();
   expect(await violations(page)).toEqual([]);

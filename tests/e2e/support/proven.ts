@@ -81,3 +81,9 @@ async function mayLeave(player: NewPlayer): Promise<number> {
   const { withdrawable } = await sandbox.call<{ withdrawable: number }>('getExchange', {}, player.token);
   return withdrawable;
 }
+
+/** Excludes a player by a code, which proves that the number is theirs. */
+export async function excludeByCode({ token }: NewPlayer, length: { type: 2; months: number }): Promise<void> {
+  await sandbox.call('smsSend', { mobile: '', type: codeTypes.withdraw }, token);
+  await sandbox.call('selfExclude', { ...length, smsCode: code, requestId: crypto.randomUUID() }, token);
+}
