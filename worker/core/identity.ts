@@ -189,7 +189,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
 
     /** Begins a session after a log-in. `account` is saved for the next log-in, if the player wants that. */
     async enter(newToken: string, user: UserInfo, isNew: boolean, account?: string) {
-      const isReplacing = session.userId !== 0 && session.userId !== user.id;
+      const former = session.userId;
       entering = world.uuid();
       const saved = account ?? session.savedAccount;
       const begun = { token: newToken, userId: user.id, isNew, epoch: entering, account: saved };
@@ -211,7 +211,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
       bus.publish({ kind: 'session' });
       notifyLogIn();
       // Not before: a wipe spares the current player.
-      if (isReplacing) await wipe();
+      if (former && former !== user.id) await wipe();
     },
 
     /** Replaces the token by the one that the operator has rotated to, but not that of another tab's later session. */

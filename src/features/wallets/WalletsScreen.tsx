@@ -68,8 +68,16 @@ function WalletTabs({ name, back, item }: WalletTabsProps) {
   const content = (
     <Suspense fallback={<Skeleton lines={screenful} />}>
       <div className={layout['stack3']}>
-        {pays && name === 'withdraw' ? <Withdraw /> : <Deposit key={item} opener={inThisTab} item={item} aboveTabs />}
-        <WalletWays />
+        {pays && name === 'withdraw' ? (
+          <>
+            <Withdraw />
+            <WalletWays />
+          </>
+        ) : (
+          <Deposit key={item} opener={inThisTab} item={item} aboveTabs>
+            <WalletWays />
+          </Deposit>
+        )}
       </div>
     </Suspense>
   );

@@ -13,17 +13,18 @@ vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: () => new Promis
 const { Gifts } = await import('./Gifts.tsx');
 
 const use = 'Use now: ₱50.00 gift';
-const gift = { id: 3, value: 5_000, expireTime: Date.UTC(2026, 11, 1) } as Coupon;
+const gift = { id: 3, kind: 3, value: 5_000, status: 0, expireTime: Date.now() + 7 * 24 * 60 * 60_000 } as Coupon;
 const deposited = (totalRecharge: number) => setReply('refreshData', { totalRecharge });
 
 beforeEach(() => {
   vi.clearAllMocks();
   deposited(20_000);
+  setReply('couponList', { list: [gift] });
   app.money.redeemCoupon.mockResolvedValue({ coin: 5_000 as Money, rewards: [{ id: 2001, count: 5_000 }] });
 });
 
 test('a used gift frees its button even while its reward can’t be shown', async () => {
-  await renderScreen(<Gifts gifts={[gift]} />, { player: 8 });
+  await renderScreen(<Gifts />, { player: 8 });
   await press(use);
   expect(app.money.redeemCoupon).toHaveBeenCalledExactlyOnceWith({ id: 3 });
   expect(button(use)!.getAttribute('aria-busy')).not.toBe('true');
@@ -31,7 +32,7 @@ test('a used gift frees its button even while its reward can’t be shown', asyn
 
 test('before the first deposit a gift is locked with the reason, and unlocks once it is paid (V-32)', async () => {
   deposited(0);
-  await renderScreen(<Gifts gifts={[gift]} />, { player: 8 });
+  await renderScreen(<Gifts />, { player: 8 });
   const locked = button(use)!;
   expect(locked.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(locked.getAttribute('aria-describedby')!)!.textContent).toContain('first deposit');
@@ -45,6 +46,6 @@ test('before the first deposit a gift is locked with the reason, and unlocks onc
 test('a gift shows its wagering requirement before it is used (BO-06)', async () => {
   const value = { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } };
   setReply('getExchange', value);
-  await renderScreen(<Gifts gifts={[gift]} />, { player: 8 });
+  await renderScreen(<Gifts />, { player: 8 });
   expect(document.body.textContent).toContain('Wager it 10× to withdraw it');
 });

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Coupon } from '#contract/endpoints/rewards.ts';
 import type { Money } from '#contract/schema.ts';
 import { language, locales } from '#i18n/language.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
@@ -15,14 +14,17 @@ import { formatMoney } from '#i18n/money.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import { cardClass } from '#ui/cardClass.ts';
 import css from '../WalletsScreen.module.css';
+import { useGifts } from './useCoupons.ts';
 import { words } from '../words.en.ts';
 
 /**
  * Coupons worth money without a deposit, with a button to redeem each; while the outcome of the last one is unknown,
- * it is looked up. Their terms are shown first (BO-06), and they wait for the first deposit (V-32).
+ * it is looked up. Their terms are shown first (BO-06), and they wait for the first deposit (V-32). They come late, so
+ * they stand below all that is in use.
  */
-export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
+export function Gifts() {
   const t = words.use();
+  const gifts = useGifts();
   const { code } = useSnapshot(language);
   const { onLine } = useSnapshot(stores.network);
   // Not awaited, as rewards are shown only once no dialog is open, and this component may be inside one.

@@ -5,22 +5,29 @@ import { useReply } from '#nav/useReply.ts';
 import { noCoupon } from './CouponField.tsx';
 import { giftsOf, offersFor } from './usable.ts';
 
-/**
- * A player's coupons: those valid for a deposit of an amount (hundredths; null for none yet), the one chosen, and those
- * worth money without a deposit.
- */
-export function useCoupons(amount: number | null) {
+/** A player's coupons, and the operator's time when the page was opened, epoch milliseconds. */
+function useCouponList() {
   const { clockOffset } = useSnapshot(stores.settings);
   const { value } = useReply('couponList', {});
   const [opened] = useState(Date.now);
+  return { list: value?.list ?? [], now: opened + clockOffset };
+}
+
+/** A player's coupons that are worth money without a deposit. */
+export function useGifts() {
+  const { list, now } = useCouponList();
+  return giftsOf(list, now);
+}
+
+/** A player's coupons that are valid for a deposit of an amount (hundredths; null for none yet), and the one chosen. */
+export function useCoupons(amount: number | null) {
+  const { list, now } = useCouponList();
   const [wanted, setWanted] = useState<number>(noCoupon);
 
-  const now = opened + clockOffset;
-  const offers = amount === null ? [] : offersFor(value?.list ?? [], amount, now);
+  const offers = amount === null ? [] : offersFor(list, amount, now);
   const chosen = offers.some(({ coupon }) => coupon.id === wanted) ? wanted : noCoupon;
   return {
     offers,
-    gifts: giftsOf(value?.list ?? [], now),
     chosen,
     /** The coupon sent with the deposit; undefined for none. */
     couponId: chosen === noCoupon ? undefined : chosen,

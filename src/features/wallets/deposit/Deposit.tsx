@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { FirstOffers } from '#shared/deposit/firstOffers.tsx';
 import { useFirstLimits } from '#shared/rg/firstLimits.ts';
@@ -25,6 +25,7 @@ import { SubmitBar } from '../SubmitBar.tsx';
 import type { PaymentPageOpener } from '../paymentPages.ts';
 import { useDepositChoice } from '../useDepositChoice.ts';
 import { useDeposit } from '../useDeposit.ts';
+import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../WalletsScreen.module.css';
 import { words } from '../words.en.ts';
@@ -35,22 +36,32 @@ interface DepositProps {
   item?: number;
   /** The button sticks above the page's tab bar. */
   aboveTabs?: boolean;
+  /** What stands below the form, above the gifts: these come late. */
+  children?: ReactNode;
 }
 
 /** Deposit form: channel, amount and coupon, then the payment page (WA-01 to WA-03). */
-export function Deposit({ opener, item, aboveTabs = false }: DepositProps) {
+export function Deposit({ opener, item, aboveTabs = false, children }: DepositProps) {
   const choice = useDepositChoice(item);
   const deposit = useDeposit(opener);
   useEffect(() => track('deposit_open'), []);
 
   const known = useSnapshot(stores.settings).config !== null;
-  if (deposit.act.unknown) return <UnknownDeposit deposit={deposit} />;
-  if (!known) return <Skeleton lines={screenful} />;
+  let content = <Skeleton lines={screenful} />;
+  if (deposit.act.unknown) content = <UnknownDeposit deposit={deposit} />;
+  else if (known)
+    content = (
+      <div className={css['form']}>
+        <FirstOffers />
+        <DepositOutcome deposit={deposit} />
+        <Form choice={choice} deposit={deposit} aboveTabs={aboveTabs} />
+      </div>
+    );
   return (
-    <div className={css['form']}>
-      <FirstOffers />
-      <DepositOutcome deposit={deposit} />
-      <Form choice={choice} deposit={deposit} aboveTabs={aboveTabs} />
+    <div className={layout['stack3']}>
+      {content}
+      {children}
+      <Gifts />
     </div>
   );
 }
@@ -72,7 +83,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
   const { left } = limit;
   const overLimit = amount !== null && left !== undefined && amount > left;
   const overText = overLimit ? t('overLimit', { left: formatMoney(left) }) : '';
-  const { offers, gifts, chosen, couponId, choose } = useCoupons(amount);
+  const { offers, chosen, couponId, choose } = useCoupons(amount);
   const couponBonus = offers.find(({ coupon }) => coupon.id === couponId)?.bonus ?? 0;
 
   const submit = (event: SyntheticEvent) => {
@@ -119,8 +130,6 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
           off={!onLine || !channel}
         />
       </ActionBar>
-      {/* They come late, and may move nothing that is in use. */}
-      {gifts.length > 0 && <Gifts gifts={gifts} />}
     </form>
   );
 }
