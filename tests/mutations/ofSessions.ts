@@ -123,7 +123,7 @@ export const ofSessions: readonly Mutation[] = [
   },
   {
     name: 'a player’s data stay on the device when another one logs in over their session',
-    changes: [{ file: identity, from: `      if (isReplacing) await wipe();\n`, to: '' }],
+    changes: [{ file: identity, from: `      if (former && former !== user.id) await wipe();\n`, to: '' }],
     found: { test: 'worker/core/identityWipes.test.ts' },
   },
   {
