@@ -56,6 +56,20 @@ export async function once<T>(db: Db, act: Act, { book, finish, undo }: Work<T>)
   return unwrap(await db.transaction().execute((trx) => conclude(trx, act, outcome, takeBack))) as T;
 }
 
+/** Does the work of a request without an id in one transaction; a refusal rolls it back, unless it counts an attempt. */
+export async function bookUnnamed<T>(db: Db, book: (trx: Trx) => Promise<T>): Promise<T> {
+  const booked = await db.transaction().execute(async (trx) => {
+    try {
+      return { answer: await book(trx) };
+    } catch (error) {
+      if (error instanceof Refusal && counted.has(error.code)) return { refusal: error };
+      throw error;
+    }
+  });
+  if (booked.refusal) throw booked.refusal;
+  return booked.answer;
+}
+
 /** Replays a stored answer; a refusal is thrown again. */
 function unwrap({ state, answer }: Result): unknown {
   if (state !== 'refused') return answer;

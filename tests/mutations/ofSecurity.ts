@@ -232,4 +232,15 @@ export const ofSecurity: Mutation[] = [
     ],
     found: { test: 'worker/features/account/social.test.ts' },
   },
+  {
+    name: 'wrong codes of requests without an id aren’t counted',
+    changes: [
+      {
+        file: 'sandbox/ledger/operations.ts',
+        from: `if (error instanceof Refusal && counted.has(error.code)) return`,
+        to: `if (error instanceof Refusal && counted.size === 0) return`,
+      },
+    ],
+    found: { test: 'sandbox/operator/api/unnamedProofs.test.ts' },
+  },
 ];

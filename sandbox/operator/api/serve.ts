@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { isOn, type Features } from '#contract/features.ts';
 import { check } from '#contract/schema.ts';
 import { Refusal, signedOut } from '../http/refusal.ts';
-import { once } from '#sandbox/ledger/operations.ts';
+import { bookUnnamed, once } from '#sandbox/ledger/operations.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { heldOf, type Copy, type History } from '#sandbox/qa/history.ts';
 import type { Switches } from '#sandbox/qa/switches.ts';
@@ -166,7 +166,7 @@ export function serve(
         const act = { userId, requestId: switches.actOf(requestId), call: name, asked: inputHash, time, notAfter };
         if (userId) await countAct(db, { ...act, address }, actsADay);
         if (requestId) return once(db, act, { book, ...(finish && { finish }), ...(undo && { undo }) });
-        const booked = await db.transaction().execute(book);
+        const booked = await bookUnnamed(db, book);
         return finish ? finish(booked) : booked;
       },
     };
