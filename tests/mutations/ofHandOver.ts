@@ -18,17 +18,22 @@ export const ofHandOver: readonly Mutation[] = [
   },
   {
     name: 'whoever registered a number without a code excludes its owner',
-    changes: [{ file: handOver, from: ` && !(await isKnownDevice(trx, id, deviceId));`, to: ` && id === 0;` }],
+    changes: [{ file: handOver, from: `if (!isKnown && (await rg`, to: `if (id === 0 && (await rg` }],
     found: registrant,
   },
   {
     name: 'a code to an unproven number ends the exclusion on the device that began it',
-    changes: [{ file: handOver, from: ` && !(await isKnownDevice(trx, id, deviceId));`, to: `;` }],
+    changes: [{ file: handOver, from: `if (!isKnown && (await rg`, to: `if ((await rg` }],
     found: registrant,
   },
   {
     name: 'a player on a break loses the account they have deposited into with the device they lose',
-    changes: [{ file: handOver, from: `isLeft && (await paidSince(trx, id, 0)) === 0`, to: `isLeft` }],
+    changes: [{ file: handOver, from: ` && !(await holdsDeposit(trx, id, time))`, to: '' }],
+    found: registrant,
+  },
+  {
+    name: 'whoever registered a number without a code stays its owner’s inviter',
+    changes: [{ file: handOver, from: `...(!isKnown && { pid: 0, pidAt: 0 })`, to: '' }],
     found: registrant,
   },
   {

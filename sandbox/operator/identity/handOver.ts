@@ -1,7 +1,7 @@
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { isExcluded, rgRestrictionOf } from '../rg/exclusions.ts';
-import { paidSince } from '../rg/usage.ts';
+import { paidSince, waitingDeposits } from '../rg/usage.ts';
 import { isKnownDevice } from './devices.ts';
 import { unbindAll } from './loginMethods.ts';
 import { markProven, playerByMobile } from './players.ts';
@@ -18,8 +18,9 @@ interface ProvenNumber {
 /**
  * Hands the account of a number to its owner, who has just given a code, and returns it; undefined if nobody has the
  * number. If none had proven it before, whoever registered it loses the password, all sessions, the known devices, the
- * providers' identities, a consent to offers and a requested deletion; an account on a break or excluded into which
- * nothing was ever deposited loses the number instead, unless the device is one of its own.
+ * providers' identities, a consent to offers and a requested deletion, and, unless the device is one of the account's,
+ * the inviter; an account on a break or excluded that is closed, or into which nothing was ever deposited, loses the
+ * number instead on such a device.
  */
 export async function handToOwner(trx: Trx, { mobile, deviceId, time }: ProvenNumber) {
   const before = await playerByMobile(trx, mobile);
@@ -28,19 +29,31 @@ export async function handToOwner(trx: Trx, { mobile, deviceId, time }: ProvenNu
   const holder = await playerByMobile(trx, mobile);
   if (!holder || holder.mobileProvenAt !== null) return holder;
   const { id } = holder;
-  const isLeft = (await rgRestrictionOf(trx, id, time)) && !(await isKnownDevice(trx, id, deviceId));
-  if (isLeft && (await paidSince(trx, id, 0)) === 0) {
+  const isKnown = await isKnownDevice(trx, id, deviceId);
+  if (!isKnown && (await rgRestrictionOf(trx, id, time)) && !(await holdsDeposit(trx, id, time))) {
     await trx.updateTable('users').set({ mobile: null }).where('id', '=', id).execute();
     return undefined;
   }
   await markProven(trx, id, mobile, time);
-  await trx.updateTable('users').set({ passwordHash: null }).where('id', '=', id).execute();
+  const owned = { passwordHash: null, ...(!isKnown && { pid: 0, pidAt: 0 }) };
+  await trx.updateTable('users').set(owned).where('id', '=', id).execute();
   await revoke(trx, { userId: id });
   await unbindAll(trx, id);
   await trx.deleteFrom('optOuts').where('userId', '=', id).execute();
   await endDeletion(trx, id, mobile, time);
   if (!(await isExcluded(trx, id, time))) await trx.deleteFrom('devices').where('userId', '=', id).execute();
   return holder;
+}
+
+/** Whether an account that isn't closed holds a deposit, or may: one whose payment is still awaited counts. */
+async function holdsDeposit(trx: Trx, userId: number, time: number): Promise<boolean> {
+  const closed = trx
+    .selectFrom('deletions')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('closedAt', 'is not', null);
+  if (await closed.executeTakeFirst()) return false;
+  return (await paidSince(trx, userId, 0)) + (await waitingDeposits(trx, userId, time)) > 0;
 }
 
 async function endDeletion(trx: Trx, userId: number, mobile: string, time: number): Promise<void> {

@@ -52,9 +52,9 @@ async function enter(mobile: string, deviceId: string) {
 let last = 6_700_000;
 
 /** An account of a number that its holder has not proven. */
-async function unproven(deviceId = strangers) {
+async function unproven(deviceId = strangers, more: object = {}) {
   const mobile = `0917${++last}`;
-  const input = { mobile, password, loginKind: loginKinds.phoneNoOtp, deviceId, ...consent };
+  const input = { mobile, password, loginKind: loginKinds.phoneNoOtp, deviceId, ...consent, ...more };
   const { token, userInfo } = (await operator.call('accountRegist4', input)) as Entered;
   return { mobile, token: token!, userId: userInfo!.id };
 }
@@ -106,6 +106,30 @@ test('an excluded account with a deposit stays with its number, on any device of
   const entered = await enter(mobile, owners);
   expect(entered).toMatchObject({ errcode: 0, isNew: false, userInfo: { id: userId } });
   expect(await stateOf(entered.token!)).toBe(rgStates.excluded);
+});
+
+test('a deposit whose payment is awaited keeps the number, too, and a closed account doesn’t (S15, ME-09)', async () => {
+  const waiting = await unproven('of one who waits');
+  expect(await operator.order(waiting.token, 50_000)).toMatchObject({ errcode: 0 });
+  await operator.act('selfExclude', { type: 1, hours: 720, password }, waiting.token);
+  expect(await enter(waiting.mobile, owners)).toMatchObject({ isNew: false, userInfo: { id: waiting.userId } });
+  const closed = await unproven('of one who has left');
+  await operator.deposit(closed.token, 50_000);
+  await operator.act('selfExclude', { type: 2, months: 6, password }, closed.token);
+  const { time } = operator.clock;
+  const row = { userId: closed.userId, requestedAt: time, deletesAt: time, closedAt: time };
+  await operator.db.insertInto('deletions').values(row).execute();
+  expect(await enter(closed.mobile, owners)).toMatchObject({ errcode: 0, isNew: true });
+});
+
+test('the inviter named by whoever registered a number isn’t its owner’s (S3)', async () => {
+  const { userId: pid } = await operator.player();
+  const [one, other] = [await unproven('of an inviter', { pid }), await unproven('of its own', { pid })];
+  expect(await rowOf(one.userId)).toMatchObject({ pid });
+  await enter(one.mobile, owners);
+  expect(await rowOf(one.userId)).toMatchObject({ pid: 0, pidAt: 0 });
+  await enter(other.mobile, 'of its own');
+  expect(await rowOf(other.userId)).toMatchObject({ pid });
 });
 
 test('a consent to offers ends with the first proof of the number (S3, RG-20)', async () => {
