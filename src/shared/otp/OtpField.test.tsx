@@ -112,6 +112,24 @@ test('once a code is sent its field is focused, empty and without an error (V-02
   expect(onChange).toHaveBeenCalledOnce();
 });
 
+test('a code that was sent takes the focus from no other field', async () => {
+  form.text = () => ({ name: 'smsCode', value: '', onChange: () => {} });
+  const fields = (
+    <>
+      <input name="amount" />
+      <OtpField form={form} purpose={codeTypes.withdraw} />
+    </>
+  );
+  await render(fields);
+  let answer = () => {};
+  app.account.sendCode.mockReturnValueOnce(new Promise<void>((done) => void (answer = done)));
+  await press();
+  const amount = document.querySelector<HTMLInputElement>('[name=amount]')!;
+  amount.focus();
+  await act(async () => answer());
+  expect(document.activeElement).toBe(amount);
+});
+
 test('a long wait shows as a clock', async () => {
   sent('', 7_200);
   await draw({ purpose: codeTypes.withdraw });

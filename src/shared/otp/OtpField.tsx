@@ -62,7 +62,8 @@ export function OtpField({ form, purpose, mobile, mayAsk = () => true }: OtpFiel
     // Text from before the tap was another code; text typed since may be the new one.
     if (!input || input.value !== before) return;
     field.onChange('');
-    input.focus();
+    // The player may be filling in another field by now.
+    if (!document.activeElement?.matches('input, select, textarea')) input.focus();
   }, form.take);
 
   const span = config?.lengths?.['smsCode'] ?? defaultLengths.smsCode;
