@@ -196,7 +196,7 @@ export const ofFaults: readonly Mutation[] = [
   },
   {
     name: 'an exclusion that is refused after its form was left seems to have begun',
-    changes: [{ file: 'src/shared/forms/useOperatorForm.ts', from: `found && isLeft.current`, to: `!found && found` }],
+    changes: [{ file: 'src/shared/forms/useSentForm.ts', from: `!isShown()`, to: `!found` }],
     found: { test: 'src/shared/forms/OperatorForm.test.tsx' },
   },
 ];

@@ -80,7 +80,7 @@ export function useApplication({ check, initial, draft, onCorrection, onSent }: 
     initial,
     check: (typed) => fieldErrorsOf(typed, operatorTime()),
     longest: Object.fromEntries(namesOf.address.map((name) => [name, longestText])),
-    say: t,
+    say: (error) => t(typeof error === 'string' ? error : error.key),
     place: placeOf,
     async send(typed) {
       kept.keep();

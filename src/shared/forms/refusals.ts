@@ -12,7 +12,7 @@ type Common = Phrase<
 export type Over<F> = F & { at: 'form'; until?: number };
 
 /** Where a refusal is shown: under a field, or above the submit button. */
-export type Place<F> = { at: 'field'; field: string; fieldError: F } | Over<F>;
+type Place<F> = { at: 'field'; field: string; fieldError: F } | Over<F>;
 
 /** A text under a field, or above the submit button if no field is named. */
 type Answer<F> = F & { field?: string; until?: number | undefined };

@@ -2,11 +2,12 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { longestLine } from '#contract/longest.ts';
-import { render, type } from '#tests/support/render.tsx';
+import { render, type, unmount } from '#tests/support/render.tsx';
 
 const report = vi.hoisted(() => vi.fn());
 vi.mock('#nav/report.ts', () => ({ report }));
 
+const { toasted } = await import('#nav/toasts.ts');
 const { useSentForm } = await import('./useSentForm.ts');
 
 const send = vi.fn<(values: { name: string }) => Promise<void>>();
@@ -20,7 +21,7 @@ function Trial() {
   const form = useSentForm<{ name: string }, string, { at: 'form' }>({
     initial: { name: '' },
     check: ({ name }) => ({ name: name === '' ? 'missing' : null }),
-    say: (fieldError) => `It is ${fieldError}`,
+    say: (error) => (typeof error === 'string' ? `It is ${error}` : 'It is refused'),
     place: (failure) => places[(failure as Error).message] ?? null,
     send,
   });
@@ -88,4 +89,18 @@ test('a text over the length limit stays as typed, shows an error at once, and i
   await type('Name', most);
   await submit();
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: most });
+});
+
+test.each([
+  ['taken', 'It is taken'],
+  ['offline', 'It is refused'],
+])('a refusal (%s) is shown as a toast once the form was left', async (reason, text) => {
+  toasted.text = '';
+  let refuse: (reason: Error) => void = () => {};
+  send.mockReturnValueOnce(new Promise<void>((_done, reject) => (refuse = reject)));
+  await type('Name', 'Juan');
+  await submit();
+  await unmount();
+  await act(async () => refuse(new Error(reason)));
+  expect(toasted.text).toBe(text);
 });

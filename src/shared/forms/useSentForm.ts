@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { report } from '#nav/report.ts';
 import { operatorTime } from '#data/operatorTime.ts';
+import { toast } from '#nav/toasts.ts';
 import { useAction } from '#nav/useAction.ts';
+import { useIsShown } from '../page/useIsShown.ts';
 import { useForm, type FormPlan, type NameOf, type Values } from './useForm.ts';
 import { words } from '../words.en.ts';
 
@@ -14,8 +16,8 @@ interface Over {
 
 interface SentPlan<V extends Values, F, R extends Over> extends FormPlan<V, F> {
   send(values: V): Promise<unknown>;
-  /** Translates an error. */
-  say(fieldError: F): string;
+  /** Translates an error or a refusal. */
+  say(error: F | R): string;
   /** Maps a failure to its place on the form, or null if it isn't the form's concern. `now` is the operator's time. */
   place(
     failure: unknown,
@@ -24,15 +26,20 @@ interface SentPlan<V extends Values, F, R extends Over> extends FormPlan<V, F> {
   ): { at: 'field'; field: string; fieldError: F } | R | null;
 }
 
-/** A form that is submitted to the operator: props for its fields, and the operator's refusals in their places. */
+/**
+ * A form that is submitted to the operator: props for its fields, and the operator's refusals in their places. One that
+ * comes after the form was left is shown as a toast.
+ */
 export function useSentForm<V extends Values, F, R extends Over>({ send, say, place, ...plan }: SentPlan<V, F, R>) {
   const form = useForm(plan);
   const t = words.use();
+  const isShown = useIsShown();
   const [refusal, setRefusal] = useState<R | null>(null);
 
   function take(failure: unknown) {
     const found = place(failure, form.names, operatorTime());
     if (!found) report(failure);
+    else if (!isShown()) toast(say(found.at === 'form' ? found : found.fieldError));
     else if (found.at === 'form') setRefusal(found);
     else form.refuse(found.field, found.fieldError);
   }
