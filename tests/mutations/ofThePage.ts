@@ -41,4 +41,15 @@ export const ofThePage: Mutation[] = [
     ],
     found: { test: 'src/features/play/inPlay.test.tsx' },
   },
+  {
+    name: 'a withdrawal confirmed after its page was left takes the player out of a game',
+    changes: [
+      {
+        file: 'src/features/wallets/withdraw/WithdrawalScreen.tsx',
+        from: `if (!isShown()) return toast`,
+        to: `if (!isShown()) toast`,
+      },
+    ],
+    found: { test: 'src/features/wallets/withdraw/leftWithdrawal.test.tsx' },
+  },
 ];

@@ -4,6 +4,7 @@ import type { Provider } from '#contract/loginKinds.ts';
 import { href } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import { providerNames } from '#shared/identity/providers.ts';
 import type { Reward } from '#shared/rewards/showRewards.ts';
 import { stores } from '#data/stores.ts';
@@ -24,6 +25,7 @@ import typography from '#ui/typography.module.css';
  */
 export default function BindScreen() {
   const t = words.use();
+  const isShown = useIsShown();
   const { known, userId } = useSnapshot(stores.session);
   const [provider, setProvider] = useState<Provider>();
 
@@ -37,7 +39,8 @@ export default function BindScreen() {
   const done = (by: Provider) => (rewards: readonly Reward[]) => {
     track('login_done', { kind: by });
     void reportReferral();
-    void leavePage(takeReturnTo()).then(() => confirmBinding(providerNames[by], rewards));
+    const left = isShown() ? leavePage(takeReturnTo()) : Promise.resolve();
+    void left.then(() => confirmBinding(providerNames[by], rewards));
   };
 
   return (

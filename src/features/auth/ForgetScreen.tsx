@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { href } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import { words as shell } from '#i18n/words.en.ts';
 import css from './Entry.module.css';
 import { ForgotForm } from './forms/ForgotForm.tsx';
@@ -11,9 +12,13 @@ import { words } from './words.en.ts';
 export default function ForgetScreen() {
   const t = words.use();
   const common = shell.use();
+  const isShown = useIsShown();
+  const toLogin = () => {
+    if (isShown()) void go(href('/auth/login'), { replace: true });
+  };
   return (
     <Page title={t('forgotTitle')} back="/auth/login">
-      <ForgotForm onDone={() => void go(href('/auth/login'), { replace: true })} />
+      <ForgotForm onDone={toLogin} />
       <p className={css['other']}>
         {t('remembered')} <Link href={href('/auth/login')}>{common('login')}</Link>
       </p>

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { goBack } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import { stores } from '#data/stores.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { PasswordForm, useHadPassword } from './forms/PasswordForm.tsx';
@@ -13,13 +14,14 @@ export { PasswordModal } from './PasswordModal.tsx';
 export default function SetPasswordScreen() {
   const t = words.use();
   const { user } = useSnapshot(stores.session);
+  const isShown = useIsShown();
   return (
     <Page title={t('passwordTitle')} back="/member">
-      {user ? <Ready /> : <Skeleton lines={3} />}
+      {user ? <Ready onDone={() => isShown() && goBack('/member')} /> : <Skeleton lines={3} />}
     </Page>
   );
 }
 
-function Ready() {
-  return <PasswordForm hasOne={useHadPassword()} onDone={() => goBack('/member')} />;
+function Ready({ onDone }: { onDone: () => void }) {
+  return <PasswordForm hasOne={useHadPassword()} onDone={onDone} />;
 }

@@ -2,6 +2,7 @@ import type { Output } from '#contract/endpoints.ts';
 import { href } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { useReply } from '#nav/useReply.ts';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Barred } from './Barred.tsx';
 import { Start } from './Start.tsx';
@@ -39,15 +40,18 @@ interface ApplicationProps extends ApplyProps {
 }
 
 function Application({ check, step, back, onSent, draft, initial }: ApplicationProps) {
+  const isShown = useIsShown();
   const at = (next: Step) => href('/member/profile/kyc', { step: next, back });
   const application = useApplication({
     check,
     initial,
     draft,
-    onCorrection: (next) => void go(at(next)),
+    onCorrection(next) {
+      if (isShown()) void go(at(next));
+    },
     onSent() {
       onSent();
-      void go(href('/member/profile/kyc', { back }), { replace: true });
+      if (isShown()) void go(href('/member/profile/kyc', { back }), { replace: true });
     },
   });
   if (application.barred) return <Barred />;

@@ -3,7 +3,7 @@ import { act, useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import { render } from '#tests/support/render.tsx';
+import { render, unmount } from '#tests/support/render.tsx';
 import type { PaymentPageOpener } from './paymentPages.ts';
 
 const app = vi.hoisted(() => ({
@@ -16,6 +16,7 @@ const report = vi.hoisted(() => vi.fn());
 vi.mock('#nav/report.ts', () => ({ report }));
 
 const { stores } = await import('#data/stores.ts');
+const { toasted } = await import('#nav/toasts.ts');
 const { useDeposit } = await import('./useDeposit.ts');
 
 const call = 'createRecharge';
@@ -121,4 +122,16 @@ test('an act that was not done is reported as not placed (WA-05)', async () => {
   });
   await pass(5_000);
   expect(deposit().found).toEqual({ key: 'notPlaced' });
+});
+
+test('an order that comes after the form was left opens no payment page, and a toast says where it is', async () => {
+  let answer: (placed: typeof order) => void = () => {};
+  app.money.deposit.mockReturnValue(new Promise((done) => (answer = done)));
+  await tap();
+  await unmount();
+  await act(async () => answer(order));
+  expect(opener.follow).not.toHaveBeenCalled();
+  expect(close).toHaveBeenCalledOnce();
+  expect(toasted.text).toBe('Order D1 is in your transactions. You can pay it there.');
+  expect(localStorage.getItem('player.wallet.unpaid')).toBe('"D1"');
 });

@@ -8,13 +8,16 @@ import { limitText } from '#shared/rg/limitText.ts';
 import { href } from '#nav/href.ts';
 import { writeLocal } from '#browser/localStore.ts';
 import { report } from '#nav/report.ts';
+import { toast } from '#nav/toasts.ts';
 import { track } from '#nav/analytics.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
 import { payable } from './payAddress.ts';
 import type { PaymentPageOpener } from './paymentPages.ts';
 import { lastChannel } from './useDepositChoice.ts';
 import { expectPayment } from './usePaidNews.ts';
+import { words } from './words.en.ts';
 
 /** A message about the previous deposit: why it failed, or how it ended. */
 export type Note =
@@ -56,9 +59,11 @@ type Wanted = Omit<ActInput<'deposit'>, 'returnUrl'>;
 /**
  * Places one deposit at a time, and leads to its payment page. While it is unknown whether there is an order, that is
  * looked up until it is known or the player starts again (WA-05). An order found by the look-up leads to the payment
- * page only where it was placed; elsewhere it is `found`.
+ * page only where it was placed; elsewhere it is `found`. Once the form was left no payment page opens, but a toast
+ * shows where the order is.
  */
 export function useDeposit(opener: PaymentPageOpener) {
+  const isShown = useIsShown();
   const [note, setNote] = useState<Note | null>(null);
   const [found, setFound] = useState<Order | null>(null);
   const [leaving, setLeaving] = useState(false);
@@ -68,7 +73,7 @@ export function useDeposit(opener: PaymentPageOpener) {
     onDone: (order, { isByTap }) => (isByTap ? pay(order) : setFound(order)),
     onFailure(failure) {
       const refusal = failure instanceof Failure ? noteOf(failure) : null;
-      if (refusal) setNote(refusal);
+      if (refusal && isShown()) setNote(refusal);
       else report(failure);
     },
   });
@@ -83,6 +88,11 @@ export function useDeposit(opener: PaymentPageOpener) {
     const window = prepared.current?.window ?? null;
     prepared.current = null;
     const page = payable(payUrl, location, import.meta.env.VITE_PAY_HOSTS);
+    if (page) expectPayment(orderNo);
+    if (!isShown()) {
+      window?.close();
+      return toast(words.say(page ? 'orderKept' : 'untrusted', { orderNo }));
+    }
     if (!page) {
       window?.close();
       return setNote({ key: 'untrusted', orderNo });
@@ -90,7 +100,6 @@ export function useDeposit(opener: PaymentPageOpener) {
     setNote(null);
     forget();
     setLeaving(true);
-    expectPayment(orderNo);
     opener.follow({ orderNo, page }, window);
   }
 

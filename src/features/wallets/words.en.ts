@@ -47,6 +47,7 @@ export const words = area(
     couponGone: 'You can’t use this coupon for this deposit anymore. No order was created. Please check your choice.',
     untrusted:
       'We don’t trust the payment page’s address, so we didn’t open it. Order {orderNo} is in your transactions.',
+    orderKept: 'Order {orderNo} is in your transactions. You can pay it there.',
     opening: 'Opening the payment page…',
     openPage: 'Open the payment page',
     payElsewhere: 'Pay on the page that just opened. Your balance updates by itself.',

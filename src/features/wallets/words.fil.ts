@@ -45,6 +45,7 @@ export default {
     'Hindi na magagamit ang coupon na ito sa deposit na ito. Walang nagawang order. Paki-check ang pinili mo.',
   untrusted:
     'Hindi kami nagtitiwala sa address ng payment page kaya hindi namin ito binuksan. Nasa mga transaksyon mo ang order na {orderNo}.',
+  orderKept: 'Nasa mga transaksyon mo ang order na {orderNo}. Puwede mo itong bayaran doon.',
   opening: 'Binubuksan ang payment page…',
   openPage: 'Buksan ang payment page',
   payElsewhere:

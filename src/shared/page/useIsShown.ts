@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether the page or dialog that calls this is still shown, for what comes after an action: only then it navigates. */
+/** Whether the page or dialog that calls this is still shown: only then the end of an action may navigate. */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false);
   useEffect(() => {

@@ -13,6 +13,7 @@ import type { Phrase } from '#shared/forms/phrase.ts';
 import type { Answers } from '#shared/forms/refusals.ts';
 import { useKept } from '#shared/forms/useKept.ts';
 import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import { words } from '../words.en.ts';
 import type { Draft } from './useDraft.ts';
 import { usePictures } from './usePictures.ts';
@@ -55,6 +56,7 @@ const answers: Answers<FieldError> = {
 /** The feedback form: its values stay on the device until they are sent, and sending leads to the record. */
 export function useFeedbackForm(draft: Draft) {
   const t = words.use();
+  const isShown = useIsShown();
   const [epoch] = useState(() => stores.session.epoch);
   const pictures = usePictures(draft.pictures, epoch);
   const [sentId, setSentId] = useState(0);
@@ -81,7 +83,7 @@ export function useFeedbackForm(draft: Draft) {
         kept.forget();
         setSentId(id);
         toast(`${t('sent')} ${t('sentText')}`);
-        void go(hrefOf('/feedback/record/:id', id), { replace: true });
+        if (isShown()) void go(hrefOf('/feedback/record/:id', id), { replace: true });
       } catch (failure) {
         blame(failure);
         throw failure;

@@ -7,6 +7,7 @@ import { Failed } from '#shared/page/Failed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { go, goBack } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import { toast } from '#nav/toasts.ts';
 import { useReply } from '#nav/useReply.ts';
 import { useSettled } from '#nav/useSettled.ts';
@@ -24,12 +25,14 @@ const AccountDetails = lazyPart(async () => (await import('./AccountDetails.tsx'
  */
 export default function AccountScreen(): ReactNode {
   const t = words.use();
+  const isShown = useIsShown();
   const { id, name, back } = useQuery('/wallets/card/edit');
   const info = useReply('getBankInfo', {});
   const settled = useSettled('getBankInfo', {});
   const kyc = useReply('kyc', {});
 
   const leave = () => {
+    if (!isShown()) return;
     if (back && isKnownAddress(back)) void go(back, { replace: true });
     else goBack('/wallets/card/list');
   };

@@ -4,9 +4,11 @@ import { payoutNames, type PayoutName } from '#contract/payouts.ts';
 import { effect } from '#data/effects.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
+import { toast } from '#nav/toasts.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import NotFoundScreen from '#shared/page/NotFoundScreen.tsx';
 import { Page } from '#shared/page/Page.tsx';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import { useIsToday } from '#shared/page/useIsToday.ts';
 import { useReply } from '#nav/useReply.ts';
 import { useSettled } from '#nav/useSettled.ts';
@@ -50,10 +52,12 @@ export default function WithdrawalScreen() {
 /** The obstacle to a withdrawal, or the form. */
 function NewWithdrawal({ name }: { name: PayoutName }) {
   const t = words.use();
+  const isShown = useIsShown();
   // A new order, or one found by the look-up, is shown on its own page.
   const act = useMoneyAct('withdraw', {
     async onDone({ orderNo }, { sent }) {
       if (sent) effect('end');
+      if (!isShown()) return toast(`${t('withdrawal')}: ${t('stepSubmitted')}`);
       await go(href(withdrawalPath(name), { orderNo }), { replace: true });
     },
   });

@@ -6,6 +6,7 @@ import { useReply } from '#nav/useReply.ts';
 import { RewardContent } from '#shared/claims/RewardPage.tsx';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { words } from '../words.en.ts';
 import { addressErrors, noAddress, sentAddress, type AddressError } from './addressRules.ts';
@@ -20,6 +21,7 @@ export function AddressView() {
 
 function AddressForm({ stored }: { stored: Readonly<Address> }) {
   const t = words.use();
+  const isShown = useIsShown();
   const form = useOperatorForm<{ [N in keyof Address]: string }, AddressError>({
     words,
     initial: { ...noAddress, ...stored },
@@ -27,7 +29,7 @@ function AddressForm({ stored }: { stored: Readonly<Address> }) {
     async send(values) {
       await app.account.saveAddress(sentAddress(values));
       toast(t('saved'));
-      goBack('/points');
+      if (isShown()) goBack('/points');
     },
   });
   return (

@@ -14,6 +14,7 @@ import { Worth } from '#shared/draws/Worth.tsx';
 import { useMoneyAct, type MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import { RewardList } from '#shared/rewards/RewardList.tsx';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { Card } from '#ui/Card.tsx';
@@ -31,6 +32,7 @@ import { DeliverTo } from './DeliverTo.tsx';
 /** One kind of goods with its stock and limit, its delivery address, and its order (DI-02). */
 export function GoodsView() {
   const t = words.use();
+  const isShown = useIsShown();
   const { goods: id } = useQuery('/points');
   const reply = useReply('diamondShopData', {});
   const settled = useSettled('diamondShopData', {});
@@ -40,7 +42,7 @@ export function GoodsView() {
     onDone({ orderNo, rewards }) {
       if (rewards?.length) return void showRewards(rewards);
       toast(t('orderedText', { no: orderNo }));
-      void go(href('/points', { tab: 'diamond', view: 'orders' }), { replace: true });
+      if (isShown()) void go(href('/points', { tab: 'diamond', view: 'orders' }), { replace: true });
     },
   });
   return (
