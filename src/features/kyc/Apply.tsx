@@ -49,10 +49,7 @@ function Application({ check, step, back, onSent, draft, initial }: ApplicationP
     onCorrection(next) {
       if (isShown()) void go(at(next));
     },
-    onSent() {
-      onSent();
-      if (isShown()) void go(href('/member/profile/kyc', { back }), { replace: true });
-    },
+    onSent,
   });
   if (application.barred) return <Barred />;
   if (step === 'start') return <Start check={check} application={application} at={at} />;

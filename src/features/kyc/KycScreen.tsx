@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { kycStates } from '#contract/kyc.ts';
 import { Failed } from '#shared/page/Failed.tsx';
-import { useQuery } from '#nav/href.ts';
+import { href, useQuery } from '#nav/href.ts';
+import { go } from '#nav/navigation.ts';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
@@ -24,6 +26,7 @@ export default function KycScreen() {
   const { user, epoch } = useSnapshot(stores.session);
   const { value, stale, failure, retry } = useReply('kyc', {});
   const [sent, setSent] = useState(false);
+  const isShown = useIsShown();
 
   // An application that was just sent is pending, even before the operator has answered with its status.
   const justSent = stale && user?.hasKyc === kycStates.pending;
@@ -40,9 +43,14 @@ export default function KycScreen() {
     return () => clearInterval(timer);
   });
 
+  const showSent = () => {
+    setSent(true);
+    if (isShown()) void go(href('/member/profile/kyc', { back }), { replace: true });
+  };
+
   let content = <Skeleton lines={8} />;
   if (value && decided) content = <KycStatus check={value} passed={status === kycStates.passed} back={back} />;
-  else if (value) content = <Apply key={epoch} check={value} step={step} back={back} onSent={() => setSent(true)} />;
+  else if (value) content = <Apply key={epoch} check={value} step={step} back={back} onSent={showSent} />;
   else if (failure) content = <Failed failure={failure} onRetry={retry} />;
   // After submission there is no step to go back to, and the card has the button to continue.
   return (
