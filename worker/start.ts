@@ -34,7 +34,7 @@ const core = createCore({
   facts,
   loadDatabase: async () => (await import('./storage/db.ts')).onDevice,
   report,
-  warn: (text) => console.warn(text),
+  warn: console.warn,
 });
 const app = createApp(
   core,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Whether the page or dialog that calls this is still shown: only then the end of an action may navigate. */
 export function useIsShown(): () => boolean {
@@ -7,5 +7,5 @@ export function useIsShown(): () => boolean {
     isShown.current = true;
     return () => void (isShown.current = false);
   }, []);
-  return useCallback(() => isShown.current, []);
+  return () => isShown.current;
 }
