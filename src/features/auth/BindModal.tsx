@@ -5,6 +5,7 @@ import type { ModalBase } from '#nav/modal.ts';
 import { refusesHere } from './embedded.ts';
 import { providerNames } from '#shared/identity/providers.ts';
 import { OpenInBrowser } from '#shared/install/part.ts';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import type { Reward } from '#shared/rewards/showRewards.ts';
 import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
@@ -74,6 +75,7 @@ export default function BindModal({ method, remove = false, close }: BindModalPr
  */
 function Leave({ provider }: { provider: Provider }) {
   const t = words.use();
+  const isShown = useIsShown();
   if (refusesHere(provider))
     return (
       <Suspense fallback={null}>
@@ -85,7 +87,7 @@ function Leave({ provider }: { provider: Provider }) {
       submit={t('continueWith', { provider: providerNames[provider] })}
       onProof={async (proof) => {
         await app.account.reauthenticate(proof);
-        await startSocialLogin(provider, href('/member/profile'));
+        await startSocialLogin(provider, href('/member/profile'), isShown);
       }}
     />
   );

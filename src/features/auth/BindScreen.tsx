@@ -31,10 +31,10 @@ export default function BindScreen() {
 
   useEffect(() => {
     if (!known || provider) return;
-    const away = () => void go(href('/member/profile'), { replace: true });
+    const away = () => void (isShown() && go(href('/member/profile'), { replace: true }));
     if (userId !== 0) return away();
     void app.account.bindTicket().then((ticket) => (ticket ? setProvider(ticket.provider) : away()), away);
-  }, [known, userId, provider]);
+  }, [known, userId, provider, isShown]);
 
   const done = (by: Provider) => (rewards: readonly Reward[]) => {
     track('login_done', { kind: by });

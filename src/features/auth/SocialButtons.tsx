@@ -5,6 +5,7 @@ import { href } from '#nav/href.ts';
 import { refusesHere } from './embedded.ts';
 import { openProviders, providerNames } from '#shared/identity/providers.ts';
 import { OpenInBrowser } from '#shared/install/part.ts';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { useAction } from '#nav/useAction.ts';
@@ -31,13 +32,14 @@ function destination(): string {
  */
 export function SocialButtons() {
   const t = words.use();
+  const isShown = useIsShown();
   const { config } = useSnapshot(stores.settings);
   const leaving = useAction(async (provider: Provider) => {
     track('login_submit', { kind: provider });
     const to = destination();
     // The requested page is kept even if the redirect to the provider fails.
     if (to !== href('/')) keepReturnTo(to);
-    await startSocialLogin(provider, to);
+    await startSocialLogin(provider, to, isShown);
   });
 
   const all = openProviders(config);

@@ -5,6 +5,7 @@ import { words as shell } from '#i18n/words.en.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import { providerNames } from '#shared/identity/providers.ts';
 import { report } from '#nav/report.ts';
 import { toast } from '#nav/toasts.ts';
@@ -25,8 +26,6 @@ function showFailure(failure: unknown, provider: string) {
   else report(failure);
 }
 
-const leave = (to: string) => go(to, { replace: true });
-
 /**
  * The redirect target of identity providers: completes the log-in and redirects on, without content of its own
  * (AU-05).
@@ -38,6 +37,8 @@ export default function SocialScreen() {
   const [attempt, setAttempt] = useState(1);
   const [isUnknown, setIsUnknown] = useState(false);
   const begun = useRef(0);
+  const isShown = useIsShown();
+  const leave = async (to: string) => isShown() && go(to, { replace: true });
 
   const comeIn = async ({ provider, to }: Journey) => {
     const found = await app.account.socialFinish(query);

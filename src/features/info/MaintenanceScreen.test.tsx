@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { advance, render } from '#tests/support/render.tsx';
+import { advance, render, unmount } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import { initialStores } from '#contract/stores.ts';
 
@@ -86,6 +86,16 @@ test('opened with unknown status, the page stays if the operator reports mainten
   expect(app.session.bootstrap).toHaveBeenCalledOnce();
   expect(go).not.toHaveBeenCalled();
   expect(text()).toContain('New tables');
+});
+
+test('an answer that comes after the page was left leads nowhere', async () => {
+  stores.settings.maintenance = null;
+  let answer = () => {};
+  app.session.bootstrap.mockReturnValueOnce(new Promise<void>((done) => void (answer = done)));
+  await open();
+  await unmount();
+  await act(async () => answer());
+  expect(go).not.toHaveBeenCalled();
 });
 
 test.each([Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, NaN])(

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { href } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import { stores } from '#data/stores.ts';
 import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';
@@ -25,13 +26,14 @@ export default function MaintenanceScreen() {
   const queue = useSupportQueue();
   const support = supportWay(queue);
   const { busy, run } = useAction(() => app.session.bootstrap());
+  const isShown = useIsShown();
   const closed = Boolean(maintenance?.status);
   const [wasClosed, setWasClosed] = useState(closed);
   if (closed && !wasClosed) setWasClosed(true);
 
   useEffect(() => {
-    if (!closed) void leave(wasClosed);
-  }, [closed, wasClosed]);
+    if (!closed) void leave(wasClosed, isShown);
+  }, [closed, wasClosed, isShown]);
 
   return (
     <Page title={t('maintenance')}>
@@ -55,7 +57,7 @@ export default function MaintenanceScreen() {
 }
 
 /** Redirects home; on a page just loaded, where it isn't known whether the operator is open, it asks first. */
-async function leave(isKnownOpen: boolean): Promise<void> {
+async function leave(isKnownOpen: boolean, isShown: () => boolean): Promise<void> {
   if (!isKnownOpen) await app.session.bootstrap().catch(() => {});
-  if (!stores.settings.maintenance?.status) await go(href('/'), { replace: true });
+  if (isShown() && !stores.settings.maintenance?.status) await go(href('/'), { replace: true });
 }

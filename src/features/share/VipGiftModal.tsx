@@ -11,6 +11,7 @@ import { go } from '#nav/navigation.ts';
 import { toast } from '#nav/toasts.ts';
 import { Way } from '#shared/activities/Way.tsx';
 import { clickWay } from '#shared/activities/clickWay.ts';
+import { useIsShown } from '#shared/page/useIsShown.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import css from './ShareScreen.module.css';
@@ -26,17 +27,18 @@ export default function VipGiftModal({ close }: ModalBase) {
   const exists = useKnownAddress();
   const { userId } = useSnapshot(stores.session);
   const { known } = useInvitation();
-  const [isShown, setIsShown] = useState(false);
+  const isShown = useIsShown();
+  const [isIdShown, setIsIdShown] = useState(false);
   const service = clickWay({ clickType: clickTypes.service }, exists);
   const id = String(userId);
 
   async function receive() {
-    if (!isShown) {
-      if (!(await copyText(id))) return setIsShown(true);
+    if (!isIdShown) {
+      if (!(await copyText(id))) return setIsIdShown(true);
       toast(t('idCopied'));
     }
     const outcome = known ? await shareLink({ url: known.link }) : 'unavailable';
-    if (outcome === 'unavailable') void go(href('/share'));
+    if (outcome === 'unavailable' && isShown()) void go(href('/share'));
   }
 
   return (
@@ -47,14 +49,14 @@ export default function VipGiftModal({ close }: ModalBase) {
       foot={
         <>
           <Button kind="gold" wide onClick={() => void receive()}>
-            {t(isShown ? 'justShare' : 'copyAndShare')}
+            {t(isIdShown ? 'justShare' : 'copyAndShare')}
           </Button>
           {service && <Way way={service} label={t('service')} />}
         </>
       }
     >
       <p>{t('goalAsk')}</p>
-      {isShown && (
+      {isIdShown && (
         <div role="alert">
           <p>{t('idNotCopied')}</p>
           <p className={css['code']}>{id}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Whether the page or dialog that calls this is still shown: only then the end of an action may navigate. */
 export function useIsShown(): () => boolean {
@@ -7,5 +7,5 @@ export function useIsShown(): () => boolean {
     isShown.current = true;
     return () => void (isShown.current = false);
   }, []);
-  return () => isShown.current;
+  return useCallback(() => isShown.current, []);
 }
