@@ -118,7 +118,7 @@ export async function tallyWin(trx: Trx, { id, userId }: Played, round: Staked, 
   await lockHouse(trx, 'games');
   await tally(trx, id, { win }, time);
   const { roundId, bet, bonusBet, at } = round;
-  await countBet(trx, userId, { bet, at });
+  await countBet(trx, userId, { bet, bonusBet, at });
   await winBonus(trx, { userId, ref: forfeitOf(id, roundId), bet, bonusBet, win, time });
   await addToScores(trx, { stayId: id, userId, bet, win, time });
   await earnPoints(trx, { ref: `points:${id}:${roundId}`, userId, bet, time });

@@ -36,6 +36,30 @@ test('a bet counts only for requirements that existed when it was placed', async
   expect(await sheet(player.token)).toMatchObject({ bet: 5_000, needBet: 10_000 });
 });
 
+test('stakes of bonus money meet no wagering of a deposit that waits in the safebox (BO-06)', async () => {
+  const player = await operator.known();
+  const password = '135790';
+  await operator.call('setSafeboxPassword', { password }, player.token);
+  const move = (direction: number) =>
+    operator.act('safeboxTransfer', { direction, amount: 50_000, password }, player.token);
+  await operator.deposit(player.token, 50_000);
+  expect(await move(1)).toMatchObject({ errcode: 0, coin: 2_500 });
+  for (let round = 0; round < 4; round += 1) await operator.stake(player.token, 2_500, 2_500);
+  expect(await move(2)).toMatchObject({ errcode: 0, coin: 52_500 });
+  expect(await sheet(player.token)).toMatchObject({
+    withdrawable: 0,
+    needBet: 65_000,
+    tradeInfo: {
+      list: [
+        { kind: 'deposit', left: 50_000 },
+        { kind: 'bonus', left: 15_000 },
+      ],
+    },
+  });
+  await operator.stake(player.token, 50_000, 50_000);
+  expect(await sheet(player.token)).toMatchObject({ withdrawable: 50_000, needBet: 15_000 });
+});
+
 test('after losing everything, wagering restarts with the next deposit', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, 50_000);

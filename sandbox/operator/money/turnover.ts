@@ -48,14 +48,22 @@ const meet = (trx: Trx, id: number, more: number) =>
     .where('id', '=', id)
     .execute();
 
-/** Counts the settled bet of a locked player's round as turnover towards what was required when it was placed. */
-export async function countBet(trx: Trx, userId: number, { bet, at }: { bet: number; at: number }): Promise<void> {
+/**
+ * Counts the settled bet of a locked player's round as turnover towards what was required when it was placed. Its part
+ * of bonus money meets no deposit's requirement, or a deposit in the safebox could be staked by its bonus.
+ */
+export async function countBet(
+  trx: Trx,
+  userId: number,
+  { bet, bonusBet, at }: { bet: number; bonusBet: number; at: number },
+): Promise<void> {
   await addBet(trx, userId, bet);
-  let left = bet;
-  for (const { id, need: whole, done } of await openRequirements(trx, userId).where('time', '<=', at).execute()) {
-    const counted = Math.min(left, whole - done);
-    if (counted > 0) await meet(trx, id, counted);
+  let [left, own] = [bet, bet - bonusBet];
+  for (const each of await openRequirements(trx, userId).where('time', '<=', at).execute()) {
+    const counted = Math.min(each.kind === 'deposit' ? own : left, each.need - each.done);
+    if (counted > 0) await meet(trx, each.id, counted);
     left -= counted;
+    if (each.kind === 'deposit') own -= counted;
   }
 }
 
