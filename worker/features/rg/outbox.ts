@@ -7,6 +7,7 @@ import type { RgState } from '#worker/core/rgState.ts';
 import type { PendingRequest, RefusedRequest } from '#worker/storage/vault.ts';
 import { isAbandoned } from './abandoned.ts';
 import { createEnds } from './ends.ts';
+import { isMet } from './isMet.ts';
 import { refusalsIn, refusesAllOf } from './offers.ts';
 
 /** Refusals that end a request for protection; after any other failure it is sent again. */
@@ -51,7 +52,7 @@ interface Dependencies {
   restrictionsChanged(): Promise<void>;
   /** Called when a retry has delivered a request of the current player. */
   onDelivered(name: PendingRequest['call']): void;
-  /** Called when a request of the current player is dropped: its retry was refused, or its end is past. */
+  /** Called when a request of the current player is dropped: its retry was refused, its end is past, or it is met. */
   onDropped(): void;
 }
 
@@ -85,8 +86,9 @@ export function createOutbox(
       const isOwn = () => userId === session.userId;
       const input = retriedInput(request);
       const end = endOf(request);
-      // A consent that an earlier build has stored, or a restriction that was kept here and is over.
-      if (Object.keys(input).length === 0 || end === 'past') {
+      const isNeeded = Object.keys(input).length > 0 && end !== 'past' && !(isOwn() && (await isMet(core, request)));
+      // A consent that an earlier build has stored, or a restriction that is over or that the operator has.
+      if (!isNeeded) {
         await forget(requestId);
         if (isOwn()) onDropped();
         continue;
