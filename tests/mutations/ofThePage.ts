@@ -52,4 +52,16 @@ export const ofThePage: Mutation[] = [
     ],
     found: { test: 'src/features/wallets/withdraw/leftWithdrawal.test.tsx' },
   },
+  {
+    name: 'a corrected identity check is dropped with its draft once its first picture has been sent',
+    changes: [
+      {
+        file: 'src/features/kyc/KycScreen.tsx',
+        from: `sent || (isFirst && user?.hasKyc === kycStates.pending)`,
+        to: `sent || user?.hasKyc === kycStates.pending`,
+      },
+      { file: 'src/features/kyc/KycScreen.tsx', from: `decided && !stale;`, to: `decided;` },
+    ],
+    found: { test: 'src/features/kyc/correction.test.tsx' },
+  },
 ];

@@ -12,6 +12,7 @@ type TabMessage =
   | { kind: 'wallet'; coin: Money; at: number }
   | { kind: 'held'; held: Holdings }
   | { kind: 'mail'; unread: number; at: number }
+  | { kind: 'verified'; hasKyc: number; at: number }
   | { kind: 'spoilt'; names: string[] }
   | { kind: 'acts' }
   | { kind: 'library' }

@@ -28,14 +28,19 @@ export default function KycScreen() {
   const [sent, setSent] = useState(false);
   const isShown = useIsShown();
 
-  // An application that was just sent is pending, even before the operator has answered with its status.
-  const justSent = stale && user?.hasKyc === kycStates.pending;
+  // An application that was just sent is pending, even before the operator has answered with its status; a rejected
+  // one only once its correction has been sent from here.
+  const isFirst = value?.status === kycStates.none;
+  const isSent = sent || (isFirst && user?.hasKyc === kycStates.pending);
+  const justSent = stale && isSent && value?.status !== kycStates.passed;
   const status = justSent ? kycStates.pending : value?.status;
   const decided = status === kycStates.pending || status === kycStates.passed;
+  const isConfirmed = decided && !stale;
+  if (sent && !stale && status === kycStates.rejected) setSent(false);
 
   useEffect(() => {
-    if (decided) void app.kyc.forgetKyc().catch(() => {});
-  }, [decided]);
+    if (isConfirmed) void app.kyc.forgetKyc().catch(() => {});
+  }, [isConfirmed]);
   useEffect(() => {
     if (status !== kycStates.pending) return;
     const poll = () => document.visibilityState === 'visible' && !stores.network.down && void retry();

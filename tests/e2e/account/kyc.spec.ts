@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
 import {
+  address,
   bornBefore,
   details,
   fill,
@@ -172,6 +173,44 @@ test('a refused check says what to fix, keeps the good picture, and can be sent 
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'We’re checking what you sent' })).toBeVisible();
   expect(images).toHaveLength(1);
+});
+
+test('a check refused on the open page is corrected there, with both pictures retaken (KY-01, KY-04)', async ({
+  page,
+  context,
+  player,
+}) => {
+  test.setTimeout(120_000);
+  await sandbox.rule({ kyc: { verdict: 'never' } });
+  await enterAs(page, player);
+  await page.goto(kyc);
+  await goThrough(page);
+  await send(page).click();
+  const inReview = page.getByRole('heading', { name: 'We’re checking what you sent' });
+  await expect(inReview).toBeVisible();
+  await sandbox.decideCheck(player, 'rejected', { reason: 'Both are too dark', fields: ['frontId', 'selfieId'] });
+  await expect(page.getByText('Both are too dark')).toBeVisible({ timeout: 20_000 });
+
+  const since = Date.now();
+  const images = overhear(context);
+  await page.getByRole('link', { name: 'Fix and resend' }).click();
+  await step(page, 'Photos');
+  await takePictures(page, 'Front of your ID', 'Your face, next to the ID');
+  await next(page);
+  await step(page, 'Details');
+  await fill(page, { 'ID number': passportNo(), ...details });
+  await next(page);
+  await step(page, 'Address');
+  await fill(page, address);
+  await next(page);
+  await page.getByRole('checkbox').check();
+  await next(page);
+  await step(page, 'Review');
+  await send(page).click();
+  await expect.poll(() => sandbox.received('addKyc', since), { timeout: 20_000 }).toHaveLength(1);
+  await expect(inReview).toBeVisible();
+  expect(images).toHaveLength(2);
+  await expect.poll(() => keptOfPlayers(page)).not.toContain('data:image');
 });
 
 test.describe('interrupted upload (B11)', () => {

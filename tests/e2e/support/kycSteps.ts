@@ -28,7 +28,8 @@ export const details = {
     return newBirthday();
   },
 };
-const address = {
+/** The address in the application. */
+export const address = {
   Region: 'NCR',
   Province: 'Metro Manila',
   'City or municipality': 'Manila',

@@ -5,6 +5,7 @@ import type { Core, PlayerCore } from '#worker/core/core.ts';
 import { startHeartbeat } from '../session/heartbeat.ts';
 import { createHoldings } from './holdings.ts';
 import { createProgress } from './progress.ts';
+import { createVerification } from './verification.ts';
 import { createLibrary } from './library.ts';
 import { createMail } from './mail.ts';
 import { createMoneyActions } from './moneyActions.ts';
@@ -38,6 +39,7 @@ export function createPlayerFeatures(
   const library = createLibrary(core, tilesOf);
   createHoldings(core, library.saveLibrary);
   createProgress(core);
+  createVerification(core, library.saveLibrary);
   const mail = createMail(core);
   const guarded = createGuard(core, protection.storeRestriction);
   const checkDevice = createDeviceCheck(core);
