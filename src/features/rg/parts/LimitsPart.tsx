@@ -14,6 +14,7 @@ import { LimitForm } from '../LimitForm.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../SelfLimitedScreen.module.css';
+import { useChosenLimit } from '../useChosenLimit.ts';
 import { useOutboxLimits } from '../useOutboxLimits.ts';
 import { words } from '../words.en.ts';
 
@@ -43,9 +44,9 @@ function Reality({ limits }: { limits: readonly Limit[] }) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const held = limits.find(({ kind }) => kind === 'reality')?.value ?? defaultReality;
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useChosenLimit<number>();
   const [message, setMessage] = useState('');
-  const waits = useOutboxLimits().some(({ kind }) => kind === 'reality');
+  const kept = useOutboxLimits().findLast(({ kind }) => kind === 'reality');
   const { run } = useAction(async (value: number) => {
     setChosen(value);
     setMessage('');
@@ -65,11 +66,11 @@ function Reality({ limits }: { limits: readonly Limit[] }) {
       <RadioCards
         legend={t('reality')}
         options={options}
-        value={chosen ?? held}
+        value={chosen ?? kept?.value ?? held}
         onChange={(value) => void run(value)}
       />
       <output className={typography['caption']}>
-        {waits ? t('keptHere') : message || t(holds ? 'applied' : 'realityText')}
+        {kept ? t('keptHere') : message || t(holds ? 'applied' : 'realityText')}
       </output>
     </div>
   );

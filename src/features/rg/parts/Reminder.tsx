@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useAction } from '#nav/useAction.ts';
 import { useReply } from '#nav/useReply.ts';
 import { app } from '#data/worker.ts';
 import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import css from '../SelfLimitedScreen.module.css';
+import { useChosenLimit } from '../useChosenLimit.ts';
 import { useOutboxLimits } from '../useOutboxLimits.ts';
 import { words } from '../words.en.ts';
 
@@ -15,7 +15,7 @@ import { words } from '../words.en.ts';
 export function Reminder() {
   const t = words.use();
   const { value } = useReply('selfLimitInfo', {});
-  const [chosen, setChosen] = useState<boolean>();
+  const [chosen, setChosen] = useChosenLimit<boolean>();
   const kept = useOutboxLimits().findLast(({ kind }) => kind === 'reminder');
   const held = Boolean(kept?.value ?? value?.reminder);
   const { run } = useAction(async (on: boolean) => {

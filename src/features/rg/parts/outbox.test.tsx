@@ -26,7 +26,7 @@ const keep = (...inputs: Input<'selfLimitSet'>[]) => {
 
 beforeEach(() => {
   stores.replies = {};
-  stores.rg.pending = [];
+  Object.assign(stores.rg, { pending: [], refused: undefined });
 });
 
 test('a limit queued on this device is marked below its own field until it is delivered', async () => {
@@ -76,6 +76,57 @@ test('a queued reminder shows as on after coming back to the page', async () => 
   keep({ kind: 'reminder', period: 'month', value: 1 });
   await render(<Reminder />);
   expect(document.querySelector('[role=switch]')!.getAttribute('aria-checked')).toBe('true');
+});
+
+const isReminded = () => document.querySelector('[role=switch]')!.getAttribute('aria-checked');
+const interval = () =>
+  document.querySelector<HTMLInputElement>('input[type=radio]:checked')!.closest('label')!.textContent;
+const pick = (minutes: number) =>
+  act(async () =>
+    [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+      .find((each) => each.closest('label')!.textContent.includes(`${minutes} min`))!
+      .click(),
+  );
+
+/** The operator refuses what the outbox had kept. */
+const refuse = () =>
+  act(async () => {
+    keep();
+    stores.rg.refused = [{ call: 'selfLimitSet', at: 1 }];
+  });
+
+test('a reminder that the operator refuses in the end shows as off again', async () => {
+  know([]);
+  app.rg.setLimit.mockImplementation(async (input) => {
+    keep(input);
+    return { isDelivered: false, response: undefined };
+  });
+  await render(<Reminder />);
+  await act(async () => document.querySelector<HTMLElement>('[role=switch]')!.click());
+  expect(isReminded()).toBe('true');
+  await refuse();
+  expect(isReminded()).toBe('false');
+});
+
+test('an interval of reality checks that the operator refuses in the end isn’t shown as chosen (SX-05)', async () => {
+  know([]);
+  app.rg.setLimit.mockImplementation(async (input) => {
+    keep(input);
+    return { isDelivered: false, response: undefined };
+  });
+  await render(<LimitsPart />);
+  await pick(120);
+  expect(interval()).toContain('120 min');
+  expect(document.body.textContent).toContain(keptHere);
+  await refuse();
+  expect(interval()).toContain('60 min');
+});
+
+test('a queued interval of reality checks shows as chosen after coming back to the page', async () => {
+  know([]);
+  keep({ kind: 'reality', period: 'none', value: 120 });
+  await render(<LimitsPart />);
+  expect(interval()).toContain('120 min');
 });
 
 test('limits that fail to load say so and offer a retry', async () => {
