@@ -20,6 +20,7 @@ import { accountError, knownAccountError, knownPasswordError, mobileError, passw
 import { PhoneTerms } from './TermsConsent.tsx';
 import { useCodeProof } from './useCodeProof.ts';
 import { useEntryForm } from './useEntryForm.ts';
+import { usePasswordProof } from './usePasswordProof.ts';
 import { words } from '../words.en.ts';
 
 interface BindFormProps {
@@ -42,7 +43,8 @@ export function BindMobileForm({ visitor = false, onDone }: BindFormProps) {
     smsCode: '',
     oldPassword: '',
   }));
-  const asksPassword = useHadPassword() && !visitor;
+  const old = usePasswordProof(useHadPassword());
+  const asksPassword = old.needed && !visitor;
 
   const form = useEntryForm({
     initial,
@@ -53,12 +55,13 @@ export function BindMobileForm({ visitor = false, onDone }: BindFormProps) {
     }),
     async send({ mobile, smsCode, oldPassword }) {
       const accepted = visitor ? { termsVersion: noticeVersion(config), ...takeReferral({}, Date.now()) } : {};
-      const { rewards } = await app.account.bindAccount({
+      const binding = {
         mobile: readMobile(mobile)!,
         smsCode,
         ...accepted,
         ...(asksPassword && { password: oldPassword }),
-      });
+      };
+      const { rewards } = await old.ask(() => app.account.bindAccount(binding));
       onDone(rewards);
     },
   });

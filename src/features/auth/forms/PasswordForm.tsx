@@ -11,6 +11,7 @@ import { KnownPassword, NewPassword } from './PasswordFields.tsx';
 import { knownPasswordError, passwordError, spanOf } from './rules.ts';
 import { useCodeProof } from './useCodeProof.ts';
 import { useEntryForm } from './useEntryForm.ts';
+import { usePasswordProof } from './usePasswordProof.ts';
 import { words } from '../words.en.ts';
 
 /** Whether the player had a password when the form was opened. */
@@ -32,16 +33,17 @@ export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
   const span = spanOf(config, 'password');
 
   const code = useCodeProof();
+  const old = usePasswordProof(hasOne);
 
   const form = useEntryForm({
     initial: { oldPassword: '', password: '', smsCode: '' },
     check: ({ oldPassword, password, smsCode }) => ({
-      oldPassword: hasOne ? knownPasswordError(oldPassword) : null,
+      oldPassword: old.needed ? knownPasswordError(oldPassword) : null,
       password: passwordError(password, span, user?.account ?? ''),
       smsCode: code.needed ? codeError(smsCode, spanOf(config, 'smsCode')) : null,
     }),
     async send(values) {
-      await code.ask(() => app.account.setPassword(values));
+      await old.ask(() => code.ask(() => app.account.setPassword(values)));
       toast(t('passwordSaved'));
       onDone();
     },
@@ -49,7 +51,7 @@ export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
 
   return (
     <OperatorForm form={form} submit={t('savePassword')}>
-      {hasOne && <KnownPassword label={t('oldPassword')} field={form.text('oldPassword')} />}
+      {old.needed && <KnownPassword label={t('oldPassword')} field={form.text('oldPassword')} />}
       <NewPassword label={t('newPassword')} field={form.text('password')} span={span} />
       {code.needed && <OtpField form={form} purpose={codeTypes.security} />}
     </OperatorForm>
