@@ -30,6 +30,17 @@ export const ofDeletion: Mutation[] = [
     found: { test: 'sandbox/operator/deletion/unattended.test.ts' },
   },
   {
+    name: 'each call of an account that is due tries to close it before its turn',
+    changes: [
+      {
+        file: 'sandbox/operator/api/serve.ts',
+        from: `const context = await contextNow(ownerOf);`,
+        to: `const context = await contextNow(ownerInTurn);`,
+      },
+    ],
+    found: { test: 'sandbox/operator/deletion/dueAtOnce.test.ts' },
+  },
+  {
     name: 'an account waits for a withdrawal that has ended',
     changes: [{ file: deletions, from: `  await settlePayouts(db, time, userId);\n`, to: '' }],
     found: { test: 'sandbox/operator/deletion/unattended.test.ts' },

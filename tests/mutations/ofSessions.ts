@@ -98,7 +98,7 @@ export const ofSessions: readonly Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/api/serve.ts',
-        from: `handle(name, endpoint, input, await contextNow())`,
+        from: `handle(name, endpoint, input, await contextNow(ownerInTurn))`,
         to: `handle(name, endpoint, input, context)`,
       },
     ],

@@ -27,7 +27,7 @@ import { checkedInput } from '../http/checkedInput.ts';
 import { countAct, type ActCaps } from './actBudget.ts';
 import { createBodyReader } from './bodyReader.ts';
 import { createGate } from './gate.ts';
-import { ownerOf } from '../deletion/owner.ts';
+import { ownerInTurn, ownerOf } from '../deletion/owner.ts';
 import { hashToken } from '../identity/tokens.ts';
 import { heard, spoken } from '../language/spoken.ts';
 
@@ -110,13 +110,13 @@ export function serve(
       const faulty = await switches.before(name, request.signal);
       if (faulty) return failure(faulty);
       const onEffect = () => history.note(copy, { effect: true });
-      const contextNow = () => contextOf(name, endpoint, request, peer, body, onEffect);
-      const context = await contextNow();
+      const contextNow = (owner: typeof ownerOf) => contextOf(name, endpoint, request, peer, body, onEffect, owner);
+      const context = await contextNow(ownerOf);
       history.note(copy, { userId: context.userId });
       const input = heard(request, checkedInput(endpoint.input, body));
       passed = true;
       // Read again, as the session may have ended while the call waited.
-      const inTurn = async () => handle(name, endpoint, input, await contextNow());
+      const inTurn = async () => handle(name, endpoint, input, await contextNow(ownerInTurn));
       const result = await gate.inTurn(name, context, input, inTurn);
       await switches.after(name, request.signal);
       history.note(copy, { code: 0, events: eventsOf(input), ...auditFields(result) });
@@ -138,10 +138,11 @@ export function serve(
     peer: string,
     body: Record<string, unknown>,
     onEffect: () => void,
+    owner: typeof ownerOf,
   ): Promise<Context> {
     const time = now();
     const token = request.headers.get('authorization') ?? '';
-    const userId = token ? await ownerOf(db, token, time) : 0;
+    const userId = token ? await owner(db, token, time) : 0;
     const needed = !endpoint.public || (token && name === 'preLogin');
     if (needed && !userId) throw signedOut();
     if (switches.maintenance().status && !openInMaintenance.has(name))
