@@ -1,5 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
+const wallet = 'sandbox/operator/games/seamlessWallet.ts';
 const draws = { test: 'sandbox/operator/lottery/atOnce.test.ts' };
 
 /** Mutations of what bounds how long the operator's work takes its connections, each planted alone. */
@@ -52,5 +53,15 @@ export const ofConnections: readonly Mutation[] = [
       },
     ],
     found: draws,
+  },
+  {
+    name: 'all rounds of a player wait for each other with a connection',
+    changes: [{ file: wallet, from: `{ atOnce: 1, places`, to: `{ atOnce: 100, places` }],
+    found: { test: 'sandbox/operator/games/roundsAtOnce.test.ts' },
+  },
+  {
+    name: 'a bet of an ended session locks its player',
+    changes: [{ file: wallet, from: `if (!known.isOpen) {`, to: `if (false as boolean) {` }],
+    found: { test: 'sandbox/operator/games/endedSessions.test.ts' },
   },
 ];

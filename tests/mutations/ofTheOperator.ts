@@ -59,13 +59,13 @@ export const ofTheOperator: Mutation[] = [
     changes: [
       {
         file: wallet,
-        from: `        if (round.coinAfterBet !== null) throw new WalletError('alreadyTaken');\n`,
+        from: `      if (round.coinAfterBet !== null) throw new WalletError('alreadyTaken');\n`,
         to: '',
       },
       {
         file: wallet,
         from: `'wager', amount, time);\n`,
-        to: `'wager', amount, time);\n        if (round.coinAfterBet !== null) throw new WalletError('alreadyTaken');\n`,
+        to: `'wager', amount, time);\n      if (round.coinAfterBet !== null) throw new WalletError('alreadyTaken');\n`,
       },
     ],
     found: { test: 'sandbox/operator/games/repeatedBets.test.ts' },

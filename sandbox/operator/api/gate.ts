@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type Input, type Name } from '#contract/endpoints.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { createTurns, type TurnLimits } from '#sandbox/turns.ts';
+import { createPlayerTurns } from '../context/playerTurns.ts';
 import { knownPlayer, type LoginCall } from '../identity/logins.ts';
 import type { Context } from '../context/handlers.ts';
 import { namesOf } from '../http/address.ts';
@@ -86,19 +87,15 @@ export function createGate(db: Db) {
     return found;
   }
 
-  const turnsOf = new Map<number, { take: ReturnType<typeof createTurns>; calls: number }>();
+  const inPlayersTurn = createPlayerTurns(limitsOfPlayer, full);
 
   /** Does a player's work, in turns by player. */
   async function ofPlayer<T>(userId: number, work: () => Promise<T>): Promise<T> {
-    const own = turnsOf.get(userId) ?? { take: createTurns(limitsOfPlayer, full), calls: 0 };
     players++;
-    own.calls++;
-    turnsOf.set(userId, own);
     try {
-      return await own.take('', (place) => place.inTurn(work));
+      return await inPlayersTurn(userId, work);
     } finally {
       players--;
-      if (--own.calls === 0) turnsOf.delete(userId);
     }
   }
 

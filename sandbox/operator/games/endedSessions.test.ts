@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { authModes, loginKinds } from '#contract/loginKinds.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { usualCaps } from '../context/caps.ts';
@@ -103,6 +103,20 @@ test('rounds under way are settled or rolled back after the session has ended (S
   expect(await operator.wallet.win({ session, roundId: 'won', amount: 700 })).toEqual({ coin: 99_700 });
   expect(await operator.wallet.rollback({ session, roundId: 'undone' })).toEqual({ coin: 100_200 });
   expect(await operator.call('refreshData', {}, own)).toMatchObject({ coin: 100_200 });
+});
+
+test('bets of an ended session begin no transaction, and a round that was taken back stays so (S4, S30)', async () => {
+  const { session, other } = await twoDevices();
+  for (const roundId of ['taken', 'undone']) expect(await bet(session, roundId)).toBe('taken');
+  await operator.wallet.rollback({ session, roundId: 'undone' });
+  await operator.call('logout', {}, other);
+  const begun = vi.spyOn(operator.db, 'transaction');
+  onTestFinished(() => begun.mockRestore());
+  expect(await Promise.all([bet(session), bet(session, 'taken')])).toEqual(['ended', 'ended']);
+  expect(await bet(session, 'undone')).toBe('rolledBack');
+  await expect(operator.wallet.bet({ session, roundId: 'taken', amount: 600 })).rejects.toThrow('conflict');
+  expect(begun).not.toHaveBeenCalled();
+  expect(await operator.wallet.win({ session, roundId: 'taken', amount: 700 })).toEqual({ coin: 100_200 });
 });
 
 test('a game is not launched once the session that opened it has ended (S4)', async () => {

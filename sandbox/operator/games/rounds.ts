@@ -62,6 +62,15 @@ export async function roundOf(trx: Trx, stayId: string, roundId: string, at: num
     .executeTakeFirstOrThrow();
 }
 
+/** A round's bet, and the balance after it was taken back, without locking it; undefined for a new round. */
+export const roundSoFar = (db: Db, stayId: string, roundId: string) =>
+  db
+    .selectFrom('rounds')
+    .select(['bet', 'coinAfterRollback'])
+    .where('stayId', '=', stayId)
+    .where('roundId', '=', roundId)
+    .executeTakeFirst();
+
 /** Updates a round's row. */
 export const update = (
   trx: Trx,
