@@ -125,6 +125,28 @@ export const ofNewcomers: Mutation[] = [
     found: { test: 'sandbox/operator/api/sweptRows.test.ts' },
   },
   {
+    name: 'an inviter is named whose line is too long to be walked',
+    changes: [
+      {
+        file: 'sandbox/operator/identity/parents.ts',
+        from: ` or count(distinct id) > \${longestLine} as`,
+        to: ` as`,
+      },
+    ],
+    found: { test: 'sandbox/operator/identity/parents.test.ts' },
+  },
+  {
+    name: 'naming inviters counts as no act',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/member.ts',
+        from: `context.once((trx) => fillParent`,
+        to: `db.transaction().execute((trx) => fillParent`,
+      },
+    ],
+    found: { test: 'sandbox/operator/identity/parents.test.ts' },
+  },
+  {
     name: 'the sweep of revoked sessions ends those in use',
     changes: [
       { file: 'sandbox/operator/api/sweepRules.ts', from: `sql\`revoked and created_at`, to: `sql\`created_at` },

@@ -112,6 +112,11 @@ export const ofSessions: readonly Mutation[] = [
     found: overtaken,
   },
   {
+    name: 'an inviter is named though its session has ended while the call waited',
+    changes: [{ file: 'sandbox/operator/identity/parents.ts', from: `  await checkAlive(trx, token);\n`, to: '' }],
+    found: { test: 'sandbox/operator/identity/parents.test.ts' },
+  },
+  {
     name: 'a token renewed for one player becomes that of the next',
     changes: [{ file: identity, from: `stored === epoch && { token: newToken }`, to: `{ token: newToken }` }],
     found: { test: 'worker/core/identityDeafTab.test.ts' },

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
+import { fillParent, longestLine } from './parents.ts';
+import { revoke } from './tokens.ts';
 
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
 beforeAll(async () => {
@@ -58,4 +61,35 @@ test('players naming each other concurrently never form a cycle (S16)', async ()
     const said = await Promise.all(ring.map(({ token, pid }) => fill(token, pid)));
     expect(said.filter(({ errcode }) => errcode === 0)).toHaveLength(length - 1);
   }
+});
+
+test('the line above an inviter is walked only so far, and one that is longer is refused (SH-07)', async () => {
+  const base = 900_000;
+  await sql`insert into users
+    (id, pid, uuid, account_type, nickname, avatar, invite_code, terms_version, created_at)
+    select ${base}::int + n, case n when 1 then 0 else ${base}::int + n - 1 end, 'line ' || n, 2, 'Line', '1',
+      'line ' || n, '1', 0
+    from generate_series(1, ${longestLine + 1}::int) as n`.execute(operator.db);
+  const [refused, done] = [await operator.player(), await operator.player()];
+  expect(await fill(refused.token, base + longestLine + 1)).toMatchObject({ errcode: 400, field: 'pid' });
+  expect(await fill(done.token, base + longestLine)).toMatchObject({ errcode: 0, pid: base + longestLine });
+});
+
+test('naming an inviter counts as an act, also when it is refused (S18)', async () => {
+  const { token, userId } = await operator.player();
+  const counted = () =>
+    operator.db.selectFrom('loginTries').select('failed').where('account', 'like', `acts:${userId}@%`).execute();
+  for (const pid of [userId, 999_999]) expect(await fill(token, pid)).toMatchObject({ errcode: 400 });
+  expect(await counted()).toEqual([{ failed: 2 }]);
+});
+
+test('a session that ends while it waits to name an inviter names none (S4)', async () => {
+  const [parent, child] = [await operator.player(), await operator.player()];
+  await revoke(operator.db, { token: child.token });
+  const filled = operator.db
+    .transaction()
+    .execute((trx) => fillParent(trx, { ...child, time: operator.clock.time }, parent.userId));
+  await expect(filled).rejects.toMatchObject({ code: 401 });
+  const inviter = operator.db.selectFrom('users').select('pid').where('id', '=', child.userId);
+  expect(await inviter.executeTakeFirstOrThrow()).toEqual({ pid: 0 });
 });

@@ -88,7 +88,7 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
         });
       return { userInfo: await describe(userId, time) };
     },
-    agentFill: ({ pid }, { userId, time }) => fillParent(db, userId, pid, time),
+    agentFill: ({ pid }, context) => context.once((trx) => fillParent(trx, context, pid)),
     appUserOther: (_, { userId }) => personalDataOf(db, userId),
     updateAppUserOther: async (input, { userId, time }) => {
       const changes = checkPersonalData(input, time);
