@@ -30,6 +30,7 @@ import { shopTables } from './shopTables.ts';
 import { pushTables } from './pushTables.ts';
 import {
   claimingActTables,
+  evidenceTables,
   refusedBetTables,
   sweepTables,
   newcomersEventTables,
@@ -236,4 +237,5 @@ export const migrations: Record<string, readonly string[]> = {
   'scores of contests': scoreTables,
   'best wins of the wheel': bestWinTables,
   'visits and revoked sessions are swept by indexes': visitTables,
+  'reality checks and pictures are swept by indexes': evidenceTables,
 };

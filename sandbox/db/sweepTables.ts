@@ -41,3 +41,9 @@ export const visitTables = [
   `create index claims_of_visits on claims (time) where starts_with(name, 'visit:')`,
   `create index tokens_revoked on tokens (created_at) where revoked`,
 ] as const;
+
+/** Migration: indexes by which answers to reality checks are swept, and pictures for identity checks. */
+export const evidenceTables = [
+  `create index reality_acks_by_time on reality_acks (time)`,
+  `create index kyc_images_by_time on kyc_images (time)`,
+] as const;

@@ -147,6 +147,22 @@ export const ofNewcomers: Mutation[] = [
     found: { test: 'sandbox/operator/identity/parents.test.ts' },
   },
   {
+    name: 'each sweep reads all acts that stay for good',
+    changes: [
+      {
+        file: 'sandbox/operator/api/sweepRules.ts',
+        from: `(\${sql.join(claiming)})\n      and \${cameTo(kept.valuelessActs, time, since)}`,
+        to: `(\${sql.join(claiming)})\n      and \${cameTo(kept.valuelessActs, time, 0)}`,
+      },
+    ],
+    found: { test: 'sandbox/operator/api/sweptRows.test.ts' },
+  },
+  {
+    name: 'acts that came of age while the database was down stay for good',
+    changes: [{ file: 'sandbox/operator/api/sweep.ts', from: `      sweptUntil = since;\n`, to: '' }],
+    found: { test: 'sandbox/operator/api/sweptRows.test.ts' },
+  },
+  {
     name: 'the sweep of revoked sessions ends those in use',
     changes: [
       { file: 'sandbox/operator/api/sweepRules.ts', from: `sql\`revoked and created_at`, to: `sql\`created_at` },

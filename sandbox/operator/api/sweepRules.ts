@@ -61,7 +61,11 @@ const isNewcomer = (userId: string) =>
   sql`not exists (select from recharges
     where recharges.user_id = ${sql.ref(userId)} and recharges.status = ${rechargeStates.paid})`;
 
-type Rule = readonly [table: string, isOver: (time: number) => RawBuilder<boolean>];
+/** Whether a row has come to an age since the last sweep; for rows that are over then, or stay for good. */
+const cameTo = (age: number, time: number, since: number) => sql`time >= ${since - age} and time < ${time - age}`;
+
+/** Times in epoch milliseconds: of this sweep, and of the last complete one, 0 if there was none. */
+type Rule = readonly [table: string, isOver: (time: number, since: number) => RawBuilder<boolean>];
 
 /**
  * What is swept, by table. Never: bookings, orders, rounds with a bet, rebates, rewards, coupons, requirements, limits,
@@ -106,8 +110,8 @@ export const rules: readonly Rule[] = [
   ['operations', (time) => sql`state = 'refused' and time < ${time - kept.endlessRefusals}`],
   [
     'operations',
-    (time) => sql`state = 'done' and not_after is null
-      and call in (${sql.join(valueless)}) and time < ${time - kept.valuelessActs}`,
+    (time, since) => sql`state = 'done' and not_after is null
+      and call in (${sql.join(valueless)}) and ${cameTo(kept.valuelessActs, time, since)}`,
   ],
   [
     'operations',
@@ -116,7 +120,8 @@ export const rules: readonly Rule[] = [
   ],
   [
     'operations',
-    (time) => sql`state = 'done' and call in (${sql.join(claiming)}) and time < ${time - kept.valuelessActs}
+    (time, since) => sql`state = 'done' and call in (${sql.join(claiming)})
+      and ${cameTo(kept.valuelessActs, time, since)}
       and not exists (select from claims where claims.user_id = operations.user_id and claims.time = operations.time)`,
   ],
   ['operations', (time) => sql`user_id = 0 and time < ${time - kept.strangersActs}`],
@@ -129,12 +134,12 @@ export const rules: readonly Rule[] = [
   ['feedback_pictures', (time) => sql`time < ${time - kept.feedbackPictures}`],
   [
     'feedback_pictures',
-    (time) => sql`time < ${time - kept.newcomersPictures} and exists (select from feedback
+    (time, since) => sql`${cameTo(kept.newcomersPictures, time, since)} and exists (select from feedback
       where feedback.id = feedback_pictures.feedback_id and ${isNewcomer('feedback.user_id')})`,
   ],
   [
     'kyc_images',
-    (time) => sql`time < ${time - kept.unsubmittedPictures}
+    (time, since) => sql`${cameTo(kept.unsubmittedPictures, time, since)}
       and not exists (select from kyc_checks where kyc_checks.user_id = kyc_images.user_id)`,
   ],
   [
