@@ -194,4 +194,15 @@ export const ofExclusions: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/api/actBudget.test.ts' },
   },
+  {
+    name: 'an excluded player logs in on new devices until the one that others are recognised by is forgotten',
+    changes: [
+      {
+        file: 'sandbox/operator/identity/devices.ts',
+        from: `      if (await isExcluded(db, userId, time)) return;\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/operator/identity/devices.test.ts' },
+  },
 ];

@@ -163,6 +163,17 @@ export const ofNewcomers: Mutation[] = [
     found: { test: 'sandbox/operator/api/sweptRows.test.ts' },
   },
   {
+    name: 'each free account leaves as many known devices as a player’s',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/enter.ts',
+        from: `rememberDevice(trx, known, devicesOfNewcomer, 0)`,
+        to: `rememberDevice(trx, known, devices, 0)`,
+      },
+    ],
+    found: { test: 'sandbox/operator/identity/devices.test.ts' },
+  },
+  {
     name: 'the sweep of revoked sessions ends those in use',
     changes: [
       { file: 'sandbox/operator/api/sweepRules.ts', from: `sql\`revoked and created_at`, to: `sql\`created_at` },

@@ -24,5 +24,13 @@ export const oneAddress: Caps = {
     protectingOfOne: many,
     restrictionsOfOne: many,
   },
-  players: { checks: many, waitingOrders: many, sessions: many, devices: many, acts: many, restrictions: many },
+  players: {
+    checks: many,
+    waitingOrders: many,
+    sessions: many,
+    devices: many,
+    devicesOfNewcomer: many,
+    acts: many,
+    restrictions: many,
+  },
 };

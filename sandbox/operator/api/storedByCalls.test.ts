@@ -30,10 +30,10 @@ const bounds: Readonly<Record<Bound, string>> = {
     getScratchCardInfo searchScratchCardAwardLog
     rankInfo slotsHackInfo getTaskUser followInfo firstDepositInfo getVipInfo getVipLevelAudit`,
   swept: `
-    anonymous/appEventLogClient getAfterLoginInfoWeb online logout accountLogin
-    googleLogin facebookLogin lineLogin initPassword forgetPassword reauthenticate`,
+    anonymous/appEventLogClient getAfterLoginInfoWeb online logout
+    initPassword forgetPassword reauthenticate`,
   'few per account': `
-    bindAccount unbindAccount bindSocialAccount updateProfile agentFill
+    accountLogin googleLogin facebookLogin lineLogin bindAccount unbindAccount bindSocialAccount updateProfile agentFill
     updateAppUserOther updateAddress marketingOptOut pushSubscribe`,
   earned: 'betBonus betBonusLog activityAwardGetLog appAgent5User appAgent5UserLog',
   'by address': 'accountLoginSms accountRegist accountRegist4 gameLike operationStatus',

@@ -38,14 +38,15 @@ export interface Caps {
     restrictionsOfOne: number;
   };
   /**
-   * Per player: unpaid orders, sessions and known devices; a day, submitted identity checks, with refused ones, and
-   * acts, whose outcomes are stored, with as many more of each kind that protects; of breaks with exclusions, and of
-   * limits, whose records are kept for years, `restrictions` each.
+   * Per player: unpaid orders, sessions and known devices, of a newcomer `devicesOfNewcomer`; a day, submitted identity
+   * checks, with refused ones, and acts, whose outcomes are stored, with as many more of each kind that protects; of
+   * breaks with exclusions, and of limits, whose records are kept for years, `restrictions` each.
    */
   players: {
     waitingOrders: number;
     sessions: number;
     devices: number;
+    devicesOfNewcomer: number;
     checks: number;
     acts: number;
     restrictions: number;
@@ -57,9 +58,10 @@ export interface Caps {
  * operator sets the caps by its traffic, and adds a captcha where they are reached. Five orders leave room for a try
  * on each channel within the half-hour of an order; ten sessions fit a player's devices, and on one screen (ASVS
  * 7.1.2); the pictures of newcomers are two hundred identity checks as the app shrinks them, and what else they store for
- * good is some megabytes a day; a browser that forgets its device every week takes four years to use up 200; nobody taps
- * 3,000 times a day, and nobody sets a hundred limits. A newcomer logs in by a code a few times a day at most, and acts
- * that protect have ten times the others' budget, which no address reaches by protecting itself.
+ * good is some megabytes a day; a browser that forgets its device every week takes four years to use up 200, and 20
+ * last a newcomer for months; nobody taps 3,000 times a day, and nobody sets a hundred limits. A newcomer logs in by a
+ * code a few times a day at most, and acts that protect have ten times the others' budget, which no address reaches by
+ * protecting itself.
  */
 export const usualCaps: Caps = {
   codes: { perDevice: 3, perAddress: 5, perPrefix: 30, inAll: 1_000, asked: 60 },
@@ -82,5 +84,13 @@ export const usualCaps: Caps = {
     protectingOfOne: 30,
     restrictionsOfOne: 20,
   },
-  players: { waitingOrders: 5, sessions: 10, devices: 200, checks: 50, acts: 3_000, restrictions: 100 },
+  players: {
+    waitingOrders: 5,
+    sessions: 10,
+    devices: 200,
+    devicesOfNewcomer: 20,
+    checks: 50,
+    acts: 3_000,
+    restrictions: 100,
+  },
 };

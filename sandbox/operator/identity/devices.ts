@@ -1,4 +1,5 @@
 import type { Db } from '#sandbox/db/tables.ts';
+import { isExcluded } from '../rg/exclusions.ts';
 
 /** Browsers by their user-agent token, the more specific first: most also claim to be Safari. */
 const browsers = [
@@ -34,13 +35,15 @@ export const placeHere = 'Local network';
 const keptFor = 30 * 24 * 60 * 60_000;
 
 /**
- * Stores a device that a player has logged in on. Beyond the most, one that wasn't used for 30 days makes room; if there
- * is none, the new one stays unknown, so that nobody makes the player's own ones forgotten.
+ * Stores a device that a player has logged in on. Beyond the most, one that wasn't used for 30 days makes room, or for
+ * `unusedFor` milliseconds; if there is none, the new one stays unknown, so that nobody makes the player's own ones
+ * forgotten. Those of an excluded player make none, as other accounts are recognised by them.
  */
 export async function rememberDevice(
   db: Db,
   { userId, deviceId, time }: { userId: number; deviceId: string; time: number },
   most: number,
+  unusedFor = keptFor,
 ): Promise<void> {
   if (!deviceId) return;
   const own = db.selectFrom('devices').where('userId', '=', userId);
@@ -48,14 +51,16 @@ export async function rememberDevice(
     const { count } = await own
       .select((row) => row.fn.countAll<number | string>().as('count'))
       .executeTakeFirstOrThrow();
-    if (Number(count) >= most) {
+    const surplus = Number(count) + 1 - most;
+    if (surplus > 0) {
+      if (await isExcluded(db, userId, time)) return;
       const oldest = own
         .select('deviceId')
-        .where('seenAt', '<', time - keptFor)
+        .where('seenAt', '<', time - unusedFor)
         .orderBy('seenAt')
-        .limit(1);
+        .limit(surplus);
       const freed = db.deleteFrom('devices').where('userId', '=', userId).where('deviceId', 'in', oldest);
-      if (!(await freed.executeTakeFirstOrThrow()).numDeletedRows) return;
+      if (Number((await freed.executeTakeFirstOrThrow()).numDeletedRows) < surplus) return;
     }
   }
   await db
