@@ -2,6 +2,7 @@ import type { Mutation } from './mutation.ts';
 
 const vault = 'worker/storage/openVault.ts';
 const identity = 'worker/core/identity.ts';
+const play = 'worker/features/play/play.ts';
 const refused = { test: 'worker/core/identityRefused.test.ts' };
 
 /** Mutations of what holds on failing devices and on clocks that are set, each planted alone. */
@@ -69,6 +70,16 @@ export const ofFaults: readonly Mutation[] = [
       },
     ],
     found: { test: 'src/features/play/useEndOfPlay.test.tsx' },
+  },
+  {
+    name: 'no reality check comes to a game whose worker was replaced',
+    changes: [{ file: 'src/features/play/gameInPlay.ts', from: `onWorker(resume);\n`, to: '' }],
+    found: { test: 'src/features/play/gameInPlay.test.tsx' },
+  },
+  {
+    name: 'another tab ends a game whose worker is being replaced',
+    changes: [{ file: play, from: `playing.has(gameId) || locks.has(opening)`, to: `playing.has(gameId)` }],
+    found: { test: 'worker/features/play/resumedGame.test.ts' },
   },
   {
     name: 'play goes on if the operator refuses that it ends',

@@ -148,6 +148,17 @@ export const ofSessions: readonly Mutation[] = [
     found: { test: 'worker/core/moneyActsKept.test.ts' },
   },
   {
+    name: 'a replacement worker resumes the game of the player before',
+    changes: [
+      {
+        file: 'worker/features/play/play.ts',
+        from: `if (currentOpening || session.epoch !== epoch) return;`,
+        to: `if (currentOpening) return;`,
+      },
+    ],
+    found: { test: 'worker/features/play/resumedGame.test.ts' },
+  },
+  {
     name: 'a game goes on after the session that opened it has ended',
     changes: [{ file: 'sandbox/db/stays.ts', from: ` and not tokens.revoked and`, to: ` and` }],
     found: { test: 'sandbox/operator/games/endedSessions.test.ts' },

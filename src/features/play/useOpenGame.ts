@@ -4,6 +4,7 @@ import type { Money } from '#contract/schema.ts';
 import { language } from '#i18n/language.ts';
 import { track } from '#nav/analytics.ts';
 import { app } from '#data/worker.ts';
+import { forgetGame, holdOpening, rememberGame } from './gameInPlay.ts';
 import { holdBusy } from './holdBusy.ts';
 import { frameable } from './frame/launchUrl.ts';
 import { showSummary } from './summary.ts';
@@ -26,7 +27,8 @@ export type Opening =
 
 /**
  * Launches a game once per mount, and again on `again`, because an address works once. The game session is closed on
- * unmount, even if the address arrives only then; until the operator has answered that, updates of the app are blocked.
+ * unmount, even if the address arrives only then; until the operator has answered that, updates of the app are blocked,
+ * and no other tab closes it.
  */
 export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
   const [attempt, retry] = useReducer((times: number) => times + 1, 0);
@@ -36,8 +38,8 @@ export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
     let here = true;
     let openedAt = 0;
     const say = (opening: Opening) => here && setState({ attempt, opening });
-    const release = holdBusy();
     const name = crypto.randomUUID();
+    const releases = [holdBusy(), holdOpening(name)];
     const launch = app.play.openGame({
       opening: name,
       gameId,
@@ -49,6 +51,7 @@ export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
       ({ url, orientation, coin }) => {
         const address = frameable(url, location);
         if (address) track('game_start', { gameId, demo: tryIt });
+        if (address && here) rememberGame(name);
         openedAt = Date.now();
         say(
           address
@@ -65,6 +68,7 @@ export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
     );
     return () => {
       here = false;
+      forgetGame(name);
       const left = opened.then((wasOpen) => {
         if (wasOpen) track('game_exit', { gameId, demo: tryIt });
         const played = Date.now() - openedAt;
@@ -73,7 +77,7 @@ export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
           () => {},
         );
       });
-      void left.finally(release);
+      void left.finally(() => releases.forEach((release) => release()));
     };
   }, [gameId, tryIt, activityId, attempt]);
 

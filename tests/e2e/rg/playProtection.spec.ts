@@ -84,6 +84,31 @@ test('the reality check leads out of the game or to the history (SX-05)', async 
   await expect.poll(async () => (await sandbox.received('exitGame', since)).length).toBe(2);
 });
 
+test('a worker replaced in a game goes on counting, and another tab leaves that game alone (RG-13, SX-05)', async ({
+  page,
+  context,
+  player,
+  clock,
+  worker,
+}) => {
+  await limit(player, 'reality', 'none', 15);
+  await clock.start();
+  await play(page, player);
+  const since = Date.now();
+  const left = async () => (await sandbox.received('exitGame', since)).length;
+  await worker.kill();
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('status', { name: 'Balance' })).toBeVisible();
+  for (const each of [other, page]) await quiet(each);
+  expect(await left()).toBe(0);
+  await clock.sleep(15 * minute + 10 * second);
+  // A timer that the new worker set before its clock was planted keeps real time.
+  await expect(look(page)).toBeVisible({ timeout: 30_000 });
+  await look(page).getByRole('button', { name: 'Stop playing' }).click();
+  await expect.poll(left).toBe(1);
+});
+
 test('after a long day of play breaks are suggested, one tap away (RG-27)', async ({ page, player, clock, faults }) => {
   await limit(player, 'reality', 'none', 15);
   await clock.start();

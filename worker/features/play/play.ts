@@ -6,6 +6,7 @@ import { inTime } from '#worker/core/inTime.ts';
 import { isFinal } from '#worker/core/finalRefusal.ts';
 import { rowVersion } from '#worker/storage/storage.ts';
 import type { createLibrary } from '../player/library.ts';
+import { heldLocks } from './heldLocks.ts';
 
 const key = 'play';
 
@@ -14,6 +15,16 @@ interface GameSession {
   gameId: number;
   sessionId: string;
   leaving: string;
+  /** The page's id of the opening, which names the lock that the page holds meanwhile; older builds stored none. */
+  opening?: string;
+}
+
+/** A game in play as its page knows it, and the epoch of the session in which it was opened. */
+export interface GameInPlay {
+  epoch: string;
+  opening: string;
+  gameId: number;
+  sessionId: string;
 }
 
 /** The part of an answer about the game session. */
@@ -34,7 +45,10 @@ function netOf(figures: InSession): Money | null {
   return sums && ((sums.win - sums.bet) as Money);
 }
 
-/** Opens and leaves games (spec §7). A game whose tab was closed is left at the next start. */
+/**
+ * Opens and leaves games (spec §7), and resumes the one in play when this worker replaces another. A game whose tab was
+ * closed is left at the next start.
+ */
 export function createPlay(
   { stores, storage, replies, call, presence, world, onAnswer }: PlayerCore,
   library: ReturnType<typeof createLibrary>,
@@ -77,17 +91,33 @@ export function createPlay(
     return exit({ gameId, sessionId, leaving });
   }
 
-  /** Leaves the games whose tab was closed, unless another tab plays them. */
-  async function leaveAbandoned() {
+  /** Begins a game session in this tab, and stores it until it is left. */
+  async function enter(gameSession: GameSession, net: Money | null) {
+    const { gameId, sessionId } = gameSession;
+    leaving = gameSession.leaving;
+    Object.assign(play, { gameId, sessionId, net });
+    presence.mark();
+    const row = { key: `${key}:${sessionId}`, v: rowVersion, at: world.now(), value: gameSession };
+    await (await table()).put(row).catch(() => {});
+  }
+
+  /**
+   * Leaves the games whose tab was closed, and that of this page's opening `left`, if any. A tab plays a game if its
+   * worker says so, or if its page holds the game's lock, as that worker may have died.
+   */
+  async function leaveAbandoned(left = '') {
     const { userId, epoch } = session;
     if (!userId) return;
     const rows = await (await table()).first(50, `${key}:`).catch(() => []);
     if (rows.length === 0) return;
-    const playing = new Set((await presence.queryTabs()).map(({ gameId }) => gameId));
+    const [tabs, locks] = await Promise.all([presence.queryTabs(), heldLocks(world)]);
+    const playing = new Set(tabs.map(({ gameId }) => gameId));
     for (const row of rows) {
       if (session.epoch !== epoch) return;
       const gameSession = row.value as GameSession;
-      if (!playing.has(gameSession.gameId)) await exit(gameSession).catch(() => {});
+      const { gameId, opening } = gameSession;
+      const isInPlay = playing.has(gameId) || locks.has(opening);
+      if (!isInPlay || opening === left) await exit(gameSession).catch(() => {});
     }
   }
 
@@ -119,20 +149,28 @@ export function createPlay(
       // Nor for a player who has logged in since.
       if (currentOpening !== opening || session.epoch !== epoch) throw new Failure('stopped');
       const { url, orientation, sessionId, coin, ...figures } = await replies.write('startGame', input);
-      const gameSession: GameSession = { gameId, sessionId: sessionId ?? '', leaving: world.uuid() };
+      const gameSession: GameSession = { gameId, sessionId: sessionId ?? '', leaving: world.uuid(), opening };
       if (currentOpening !== opening) {
         if (!tryIt) void exit(gameSession).catch(() => {});
         throw new Failure('stopped');
       }
       if (!tryIt && session.userId) {
-        leaving = gameSession.leaving;
-        Object.assign(play, { gameId, sessionId: gameSession.sessionId, net: netOf(figures) });
-        presence.mark();
-        const row = { key: `${key}:${gameSession.sessionId}`, v: rowVersion, at: world.now(), value: gameSession };
-        await (await table()).put(row).catch(() => {});
+        await enter(gameSession, netOf(figures));
         await library.played(gameId);
       }
       return { url, orientation: orientation ?? 0, ...(typeof coin === 'number' && !tryIt && { coin }) };
+    },
+
+    /**
+     * Resumes the game that the page opened with a former worker, if the same session lasts. A break or a limit that
+     * has begun since ends it as it ends any game in play.
+     */
+    async resumeGame({ epoch, opening, gameId, sessionId }: GameInPlay) {
+      if (currentOpening || session.epoch !== epoch) return;
+      currentOpening = opening;
+      await enter({ gameId, sessionId, leaving: world.uuid(), opening }, null);
+      // Its net result is in the answer.
+      void replies.read('refreshData', {}, true).catch(() => {});
     },
 
     /**
@@ -142,7 +180,7 @@ export function createPlay(
     async leaveGame(opening: string): Promise<SessionSums | null> {
       if (currentOpening === opening) return leave();
       // A restarted worker knows the game session only from the device.
-      if (!currentOpening) await leaveAbandoned();
+      if (!currentOpening) await leaveAbandoned(opening);
       return null;
     },
 

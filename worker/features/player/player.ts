@@ -44,7 +44,7 @@ export function createPlayerFeatures(
   const guarded = createGuard(core, protection.storeRestriction);
   const checkDevice = createDeviceCheck(core);
   const { act, settle, outcome, giveUp, restore } = createMoneyActs(core, track);
-  const { leaveAbandoned, openGame, leaveGame, afterRound } = createPlay(core, library, checkDevice);
+  const { leaveAbandoned, openGame, resumeGame, leaveGame, afterRound } = createPlay(core, library, checkDevice);
   const { loadPlayerData, logout } = createPlayerSession(core, library, protection);
   const { like, forgetRecent, sendLikes, saveLibrary } = library;
 
@@ -55,7 +55,7 @@ export function createPlayerFeatures(
     sendLikes,
     leaveAbandoned,
     player: { logout, like, forgetRecent, ...mail },
-    play: { openGame: guarded(openGame), leaveGame, afterRound },
+    play: { openGame: guarded(openGame), resumeGame, leaveGame, afterRound },
     money: {
       ...createMoneyActions({ world: core.world, session: core.stores.session, act, guarded, checkDevice }),
       settle,
