@@ -4,7 +4,7 @@ import { session } from '#contract/endpoints/session.ts';
 import { check } from '#contract/schema.ts';
 import { askNative, canNative, meetNative } from '#browser/wrapper.ts';
 import { app } from '#tests/support/worker.ts';
-import { stores } from '#data/stores.ts';
+import { apply, stores } from '#data/stores.ts';
 import { connect } from './connect.ts';
 
 const goBack = vi.hoisted(() => vi.fn());
@@ -87,6 +87,25 @@ test('the push token is sent again for whoever logs in (spec §7)', async () => 
   app.session.bootstrap.mockClear();
   stores.session.epoch = 'of the next player';
   await vi.waitFor(() => expect(app.session.bootstrap).toHaveBeenCalled());
+});
+
+test('the push token is sent by each worker that replaces another, after its own bootstrap (spec §7)', async () => {
+  offer({}, { pushToken: 'fcm-2' });
+  await connect();
+  await vi.waitFor(() => expect(app.session.bootstrap).toHaveBeenCalled());
+  const { tell } = app.tab;
+  const { bootstrap } = app.session;
+  tell.mockClear();
+  bootstrap.mockClear();
+  let end = () => {};
+  bootstrap.mockReturnValue(new Promise<void>((done) => (end = done)));
+  apply({ events: { beacon: { url: '', common: {} } } }, false);
+  await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith({ messagingToken: 'fcm-2' }));
+  // The pages of the tests before tell theirs, too.
+  const pages = tell.mock.calls.length;
+  await vi.waitFor(() => expect(bootstrap).toHaveBeenCalledTimes(pages));
+  end();
+  await vi.waitFor(() => expect(bootstrap).toHaveBeenCalledTimes(2 * pages));
 });
 
 test('in a frame the wrapper is not asked for anything (G9)', async () => {

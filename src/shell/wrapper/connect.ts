@@ -23,13 +23,24 @@ export async function connect(): Promise<void> {
 
 /**
  * Sends the operator the token of the wrapper's own notifications with a second bootstrap, as the first is over by
- * now, and with another whenever somebody logs in or out, so that it belongs to that session (spec §7).
+ * now, and with another whenever somebody logs in or out, so that it belongs to that session (spec §7), and once a
+ * worker has been replaced, as the next one has no token.
  */
 async function tellToken(messagingToken: string) {
   if (!messagingToken) return;
-  await app.tab.tell({ messagingToken });
-  subscribeKey(stores.session, 'epoch', () => void app.session.bootstrap().catch(() => {}));
-  await app.session.bootstrap();
+  const tell = () => app.tab.tell({ messagingToken });
+  const bootstrap = () => app.session.bootstrap();
+  async function tellNext() {
+    await tell();
+    // The next worker's own first bootstrap, which has no token, may be in flight.
+    await bootstrap();
+    await bootstrap();
+  }
+  subscribeKey(stores.session, 'epoch', () => void bootstrap().catch(() => {}));
+  // Each worker sets its beacon once.
+  subscribeKey(stores.events, 'beacon', () => void tellNext().catch(() => {}));
+  await tell();
+  await bootstrap();
 }
 
 /** Asks the wrapper, and opens the address in the browser if that fails: nobody waits for the answer. */
