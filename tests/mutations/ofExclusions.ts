@@ -205,4 +205,15 @@ export const ofExclusions: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/identity/devices.test.ts' },
   },
+  {
+    name: 'a refusal for good is lost with the process that refused',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/kyc.ts',
+        from: `if (isCopy && (await isSettled(trx, userId, input, time))) return;`,
+        to: `if (isCopy) return;`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/excludePerson.test.ts' },
+  },
 ];

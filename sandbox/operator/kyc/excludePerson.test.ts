@@ -100,6 +100,19 @@ describe('a second account of an excluded person', () => {
     expect(await operator.status(two.token)).toBe(kycStates.passed);
   });
 
+  test('is refused for good by a copy, too, if the process died before it was kept (I1, N8)', async () => {
+    const one = await operator.verified();
+    await exclude(one.token);
+    const two = await operator.player(50_000);
+    const refused = await operator.application(two.token, { idNo: one.idNo, realName: 'Zoe Quirino' });
+    const act = () => operator.call('addKyc', { ...refused, requestId: 'died-since' }, two.token);
+    expect(await act()).toMatchObject({ errcode: 2004 });
+    await operator.db.deleteFrom('kycChecks').where('userId', '=', two.userId).execute();
+    expect(await act()).toMatchObject({ errcode: 2004 });
+    expect(await operator.status(two.token)).toBe(kycStates.rejected);
+    expect(await play(two.token)).toMatchObject({ errcode: 3004, need: 'kyc' });
+  });
+
   test('with the same number on another type of document is not refused (S14)', async () => {
     const one = await operator.player();
     await operator.submit(one.token, { idType: 'voters', idNo: '7654321098', realName: 'Rosa Villanueva' });

@@ -6,11 +6,28 @@ import { plainName } from '#contract/typed/realName.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { isExcluded } from '../rg/exclusions.ts';
-import type { Person } from './apart.ts';
+import { personsOf, type Person } from './apart.ts';
 import { checkBefore, isIdentical, keepEarlier } from './earlier.ts';
 import { isSamePerson } from './former.ts';
 import { delayExclusions, lockNumber } from './persons.ts';
 import { holdNumber } from './planned.ts';
+
+/** The person that an application gives. */
+const personIn = ({ idType, idNo, realName, birthday }: Input<'addKyc'>): Person => ({
+  realName: plainName(realName),
+  birthday: plain(birthday),
+  idNo: readIdNo(idType as IdType, idNo)!,
+});
+
+/** Whether a refused check of a locked player is kept already, or another one has passed since. */
+export async function isSettled(trx: Trx, userId: number, input: Input<'addKyc'>, time: number): Promise<boolean> {
+  const checks = trx.selectFrom('kycChecks').select(['verdict', 'decidedAt', 'barred']).where('userId', '=', userId);
+  const latest = await checks.executeTakeFirst();
+  if (!latest) return false;
+  if (latest.verdict === kycStates.passed && latest.decidedAt <= time) return true;
+  const refused = personIn(input);
+  return latest.barred && (await personsOf(trx, userId)).some((person) => isIdentical(person, refused));
+}
 
 /**
  * Keeps a check whose person may not play, or whose document is another player's, as a rejected one, unless another is
@@ -24,13 +41,10 @@ export async function keepRefused(
   { message }: Refusal,
   time: number,
 ): Promise<void> {
-  const [idType, idNo] = [input.idType as IdType, readIdNo(input.idType as IdType, input.idNo)!];
   const row = {
-    idType,
-    idNo,
+    ...personIn(input),
+    idType: input.idType as IdType,
     expiry: null,
-    realName: plainName(input.realName),
-    birthday: plain(input.birthday),
     address: JSON.stringify(input.address),
     submittedAt: time,
     decidedAt: time,
@@ -41,7 +55,7 @@ export async function keepRefused(
     further: false,
   };
   await delayExclusions(trx);
-  await lockNumber(trx, idNo);
+  await lockNumber(trx, row.idNo);
   const before = await checkBefore(trx, userId);
   const stays = before && (await isKept(trx, userId, before, row, time));
   if (before && !isIdentical(before, row)) await keepEarlier(trx, userId, stays ? row : before);

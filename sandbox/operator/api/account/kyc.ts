@@ -7,7 +7,7 @@ import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { spend } from '#sandbox/operator/identity/budgets.ts';
 import { checkOf, checkOpen, submitCheck } from '#sandbox/operator/kyc/checks.ts';
 import { imagesOf, keepImage } from '#sandbox/operator/kyc/images.ts';
-import { keepRefused } from '#sandbox/operator/kyc/keepRefused.ts';
+import { isSettled, keepRefused } from '#sandbox/operator/kyc/keepRefused.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
 /**
@@ -43,9 +43,11 @@ export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
           return { hasKyc: kycStates.pending };
         });
       } catch (error) {
-        if (!isCopy && error instanceof Refusal && refusedForGood.has(error.code))
+        if (error instanceof Refusal && refusedForGood.has(error.code))
           await db.transaction().execute(async (trx) => {
             await lockPlayer(trx, userId);
+            // The first one's process may have died before this.
+            if (isCopy && (await isSettled(trx, userId, input, time))) return;
             await keepRefused(trx, userId, input, error, time);
           });
         throw error;
