@@ -216,4 +216,15 @@ export const ofExclusions: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/kyc/excludePerson.test.ts' },
   },
+  {
+    name: 'the other account of an excluded person is offered coupons',
+    changes: [
+      {
+        file: 'sandbox/operator/api/rewards/rewards.ts',
+        from: `(await restrictionOf(db, userId, time)) ? [] : await`,
+        to: `await`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/samePerson.test.ts' },
+  },
 ];

@@ -7,6 +7,7 @@ import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { newSubscription } from '#sandbox/testing/pushService.ts';
 import { samples } from '#sandbox/testing/samples.ts';
 import { sendMail } from '../mail/sendMail.ts';
+import { giveCoupon } from '../money/coupons.ts';
 import { decideCheck } from './decideCheck.ts';
 import { tellApart } from './tellApart.ts';
 
@@ -107,6 +108,18 @@ test('the other account of an excluded person sees no page of offers by its addr
   expect(await refused()).toEqual([]);
   expect(await pass(one.userId, two.userId)).toBe(true);
   expect(await refused()).toEqual(pagesOfOffers);
+});
+
+test('the other account of an excluded person lists no coupons until it is told apart (RG-20)', async () => {
+  const { one, two } = await excludedAndVerified();
+  const coupon = { userId: two.userId, propId: 1301, value: 100, minAmount: 0, expiresAt: operator.clock.time + 1_000 };
+  await operator.db.transaction().execute((trx) => giveCoupon(trx, coupon));
+  const listed = async () => (await operator.call('couponList', {}, two.token))['list'];
+  expect(await listed()).toHaveLength(1);
+  expect(await pass(one.userId, two.userId)).toBe(true);
+  expect(await listed()).toEqual([]);
+  await tellApart(operator.db, one.userId, two.userId);
+  expect(await listed()).toHaveLength(1);
 });
 
 test('an excluded player is verified by the document of their other account (S14)', async () => {

@@ -8,7 +8,7 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { couponsOf, spendCoupon } from '#sandbox/operator/money/coupons.ts';
-import { checkMayPlay, checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
+import { checkMayPlay, checkOffered, restrictionOf } from '#sandbox/operator/kyc/mayPlay.ts';
 import type { Context, OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { formerAccounts } from '#sandbox/operator/kyc/former.ts';
 import { checkOf } from '#sandbox/operator/kyc/checks.ts';
@@ -76,7 +76,8 @@ export function rewardHandlers(operator: OperatorContext): Group<typeof rewards 
 
   return {
     couponList: async ({ status }, { userId, time }) => {
-      const list = await couponsOf(db, userId, time);
+      // Nothing is offered during a break or an exclusion; the coupons are there afterwards.
+      const list = (await restrictionOf(db, userId, time)) ? [] : await couponsOf(db, userId, time);
       return { list: typeof status === 'number' ? list.filter((each) => each.status === status) : list };
     },
     couponUse: ({ id }, context) =>
