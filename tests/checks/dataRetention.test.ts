@@ -29,6 +29,7 @@ const deleted: Record<string, readonly number[]> = {
   claims: [kept.visits],
   sms_notices: [kept.notices],
   push_messages: [kept.pushes],
+  push_subscriptions: [],
   events: [kept.events, kept.strangersEvents],
   feedback_pictures: [kept.feedbackPictures, kept.newcomersPictures],
   kyc_images: [kept.unsubmittedPictures, kept.rejectedPictures],

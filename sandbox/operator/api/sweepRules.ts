@@ -128,6 +128,11 @@ export const rules: readonly Rule[] = [
   ['claims', (time) => sql`starts_with(name, ${ofVisits}) and time < ${time - kept.visits}`],
   ['sms_notices', (time) => sql`sent_at < ${time - kept.notices}`],
   ['push_messages', (time) => sql`made_at < ${time - kept.pushes}`],
+  [
+    'push_subscriptions',
+    (time) => sql`not exists (select from tokens
+      where tokens.hash = push_subscriptions.session and not tokens.revoked and tokens.expires_at > ${time})`,
+  ],
   ['events', (time) => sql`user_id = 0 and received_at < ${time - kept.strangersEvents}`],
   ['events', (time) => sql`newcomer and received_at < ${time - kept.strangersEvents}`],
   ['events', (time) => sql`received_at < ${time - kept.events}`],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { afterReads } from '#sandbox/testing/overtaken.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
-import { endOldest, issueToken, lastLogin, revoke } from '../identity/tokens.ts';
+import { endOldest, hashToken, issueToken, lastLogin, revoke } from '../identity/tokens.ts';
 import { ofVisits } from '../tasks/visits.ts';
 import { repeatedSweep, sweep, sweepRegularly } from './sweep.ts';
 import { kept, rules } from './sweepRules.ts';
@@ -35,6 +35,22 @@ test('the days on which a player was here are swept once their week is over, oth
   expect(await claims()).toHaveLength(2);
   await sweep(db, start + kept.visits + day + 1);
   expect(await claims()).toEqual(['task:2']);
+});
+
+test('a device’s subscription to notifications is swept once its session has ended (S18, O-23)', async () => {
+  const { db, clock } = operator;
+  const { token, userId } = await operator.player();
+  const device = { p256dh: '', auth: '', lang: 'en', topics: '[]', madeAt: clock.time } as const;
+  await db
+    .insertInto('pushSubscriptions')
+    .values({ ...device, endpoint: 'https://push.test/1', userId, session: hashToken(token) })
+    .execute();
+  const subscribed = () => db.selectFrom('pushSubscriptions').select('endpoint').where('userId', '=', userId).execute();
+  await sweep(db, clock.time);
+  expect(await subscribed()).toHaveLength(1);
+  await operator.call('logout', {}, token);
+  await sweep(db, clock.time);
+  expect(await subscribed()).toEqual([]);
 });
 
 test('revoked sessions are swept after a day, but for the last two of a player (S18)', async () => {
