@@ -105,6 +105,14 @@ test('a repeated transfer moves nothing and returns the first balance', async ()
   expect(await balanceOf(operator.db, userId)).toBe(600);
 });
 
+test('a refused transfer uses up no number of an account', async () => {
+  const { userId } = await operator.player(1_000);
+  const last = () => sql<{ last: string }>`select last_value as last from accounts_id_seq`.execute(operator.db);
+  const before = await last();
+  for (let time = 0; time < 3; time++) expect(await post(userId, -1_001)).toBeInstanceOf(Error);
+  expect((await last()).rows).toEqual(before.rows);
+});
+
 test('amounts that are not whole hundredths throw', async () => {
   const { userId } = await operator.player(1_000);
   expect(await post(userId, 0.5)).toBeInstanceOf(TypeError);

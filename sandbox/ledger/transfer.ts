@@ -94,8 +94,10 @@ export async function lockHouse(trx: Trx, kind: string): Promise<void> {
   await account.where('currency', '=', 'coin').forUpdate().execute();
 }
 
-/** Creates an empty account, unless there is one. */
+/** Creates an empty account, unless there is one: an insert that conflicts would use up an id. */
 export async function open(trx: Trx, { kind, userId, currency }: Omit<Side, 'amount'>): Promise<void> {
+  const known = trx.selectFrom('accounts').select('id').where('kind', '=', kind).where('userId', '=', userId);
+  if (await known.where('currency', '=', currency).executeTakeFirst()) return;
   await trx
     .insertInto('accounts')
     .values({ kind, userId, currency })
