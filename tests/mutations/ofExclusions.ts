@@ -227,4 +227,15 @@ export const ofExclusions: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/kyc/samePerson.test.ts' },
   },
+  {
+    name: 'log-ins on a player’s device leave no place to an exclusion',
+    changes: [
+      {
+        file: 'sandbox/operator/api/gate.ts',
+        from: `return loginsOf(player, networks, () => ofPlayer(player, login));`,
+        to: `return ofPlayer(player, login);`,
+      },
+    ],
+    found: { test: 'sandbox/operator/api/rememberedDevices.test.ts' },
+  },
 ];

@@ -23,6 +23,9 @@ const limits = {
 /** How many calls of one player run at once, and wait: more than the app ever has under way. */
 const limitsOfPlayer: TurnLimits = { atOnce: 3, places: 100, placesOfOne: 100 };
 
+/** How many log-ins on devices of one player run at once, and wait: those in line take no place of the player's calls. */
+const limitsOfLogins: TurnLimits = { atOnce: 1, places: 100, placesOfOne: 50 };
+
 const isPublic = (name: Name) => (endpoints[name] as Endpoint).public === true;
 
 const loginCalls: ReadonlySet<Name> = new Set<LoginCall>(['accountLogin', 'accountLoginSms', 'smsSend']);
@@ -48,19 +51,22 @@ const restOfVisitors = { times: 4, least: 20 };
 
 /** How many players on known devices are cached, which saves a query. */
 const mostRemembered = 10_000;
+/** How long they are cached, milliseconds: a device may have been taken from its player since. */
+const rememberedFor = 10 * 60_000;
 
 /** How long a refusal waits for which the queue has no place, milliseconds. */
 const pauseOfRefused = 2_000;
 
 /**
  * Lets players through by their session, a few calls of each at a time, and queues visitors. Log-ins on a device of the
- * player's, where networks and the addresses in them take turns, and public calls with a session, where players do,
- * have lanes beside theirs. If the queue is full, the request is refused with 429 before any work.
+ * player's, one of each player at a time, where networks and the addresses in them take turns, and public calls with a
+ * session, where players do, have lanes beside theirs. If the queue is full, the request is refused with 429 before any
+ * work.
  */
-export function createGate(db: Db) {
+export function createGate(db: Db, now = () => performance.now()) {
   let players = 0;
   const rest = (took: number) => (players > 0 ? Math.max(restOfVisitors.least, restOfVisitors.times * took) : 0);
-  const remembered = new Map<string, number>();
+  const remembered = new Map<string, { player: number; until: number }>();
   const checks = createTurns(limits.short, full);
   const short = createTurns(limits.short, full, rest);
   const publicOfPlayers = createTurns(limits.short, full);
@@ -78,22 +84,24 @@ export function createGate(db: Db) {
     const name = 'account' in input ? [input.loginKind, input.account] : [input.mobile];
     const key = JSON.stringify([...name, input.deviceId]);
     const known = remembered.get(key);
-    if (known) return known;
+    if (known && known.until > now()) return known.player;
+    remembered.delete(key);
     const found = await checks(networks, (place) => place.inTurn(() => knownPlayer(db, input)));
     if (!found) return 0;
     const [oldest] = remembered.keys();
     if (remembered.size >= mostRemembered) remembered.delete(oldest!);
-    remembered.set(key, found);
+    remembered.set(key, { player: found, until: now() + rememberedFor });
     return found;
   }
 
-  const inPlayersTurn = createPlayerTurns(limitsOfPlayer, full);
+  const callsOf = createPlayerTurns(limitsOfPlayer, full);
+  const loginsOf = createPlayerTurns(limitsOfLogins, full);
 
   /** Does a player's work, in turns by player. */
   async function ofPlayer<T>(userId: number, work: () => Promise<T>): Promise<T> {
     players++;
     try {
-      return await inPlayersTurn(userId, work);
+      return await callsOf(userId, work);
     } finally {
       players--;
     }
@@ -107,7 +115,10 @@ export function createGate(db: Db) {
     if (bySession) return ofPlayer(bySession, work);
     const networks = namesOf(address);
     const player = isLogin(name) ? await playerOf(input as Input<LoginCall>, networks) : 0;
-    if (player) return ofPlayer(player, () => onDevices(networks, (place) => place.inTurn(work)));
+    if (player) {
+      const login = () => onDevices(networks, (place) => place.inTurn(work));
+      return loginsOf(player, () => ofPlayer(player, login), networks);
+    }
     const begun = await short(networks, (place) =>
       place.inTurn(async () => {
         if (lane === 'short') return { done: await work() };
