@@ -68,7 +68,7 @@ export async function teamOf(db: Db, userId: number): Promise<number> {
     with recursive team (id, generation) as (
       select id, 1 from users where pid = ${userId}
       union
-      select users.id, team.generation + 1 from users join team on users.pid = team.id
+      select users.id, team.generation + 1 from users join team on users.pid = team.id and users.pid <> 0
       where team.generation < ${generations}
     )
     select count(distinct id)::integer as total from team where id <> ${userId}`.execute(db);
