@@ -21,9 +21,9 @@ interface Row {
   readAt: number | null;
 }
 
-/** That a mail is no offer, or its player hasn't requested to be deleted. */
-const isWelcome = sql<boolean>`(type <> ${mailTypes.promo}
-  or not exists (select from deletions where deletions.user_id = mails.user_id))`;
+/** That a mail is no offer, or this player, whose it is, hasn't requested to be deleted. */
+const isWelcome = (userId: number) => sql<boolean>`(type <> ${mailTypes.promo}
+  or not exists (select from deletions where deletions.user_id = ${userId}))`;
 
 /**
  * A player's current mails, the latest first; no offers during a break or exclusion (RG-20), or while the account is to
@@ -36,7 +36,7 @@ export async function mailsOf(db: Db, userId: number, time: number) {
     .where('userId', '=', userId)
     .where('deleted', '=', false)
     .where('time', '<=', time)
-    .where(isWelcome)
+    .where(isWelcome(userId))
     .orderBy('time', 'desc')
     .orderBy('id', 'desc');
   const restricted = await restrictionOf(db, userId, time);
