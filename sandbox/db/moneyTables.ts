@@ -108,3 +108,9 @@ export const moneyTables = [
   `create table opt_outs (user_id integer primary key references users (id), push boolean not null, sms boolean not null, email boolean not null)`,
   `create table reality_acks (id bigint generated always as identity primary key, user_id integer not null, kind text not null, action text not null, time bigint not null)`,
 ] as const;
+
+/** Migration: indexes for a player's receiving accounts, deleted ones included, and for withdrawals under way to one. */
+export const payoutAccountTables = [
+  `create index bank_accounts_of_user on bank_accounts (user_id, id)`,
+  `create index withdrawals_to_account on withdrawals (account_id) where not settled`,
+] as const;
