@@ -22,7 +22,7 @@ import { firstDepositTables } from './firstDepositTables.ts';
 import { bestWinTables, jackpotTables, wheelTables } from './jackpotTables.ts';
 import { mailTables } from './mailTables.ts';
 import { memberTables, ticketTables } from './memberTables.ts';
-import { moneyTables, payoutAccountTables } from './moneyTables.ts';
+import { moneyTables, payoutAccountTables, requirementTables } from './moneyTables.ts';
 import { rebateTables } from './rebateTables.ts';
 import { rewardTables } from './rewardTables.ts';
 import { spinTables, tapTables } from './spinTables.ts';
@@ -239,4 +239,5 @@ export const migrations: Record<string, readonly string[]> = {
   'visits and revoked sessions are swept by indexes': visitTables,
   'reality checks and pictures are swept by indexes': evidenceTables,
   'receiving accounts are found by indexes': payoutAccountTables,
+  'met requirements are found by an index': requirementTables,
 };

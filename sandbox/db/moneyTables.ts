@@ -109,6 +109,9 @@ export const moneyTables = [
   `create table reality_acks (id bigint generated always as identity primary key, user_id integer not null, kind text not null, action text not null, time bigint not null)`,
 ] as const;
 
+/** Migration: an index for the requirement that a stake meets. */
+export const requirementTables = [`create unique index requirements_by_id on requirements (id)`] as const;
+
 /** Migration: indexes for a player's receiving accounts, deleted ones included, and for withdrawals under way to one. */
 export const payoutAccountTables = [
   `create index bank_accounts_of_user on bank_accounts (user_id, id)`,
