@@ -33,9 +33,10 @@ const likeBirthdays = (birthday: string) => [
 ];
 
 /**
- * Which accounts are compared: excluded ones alone; also those whose check, unless rejected, has this birthday or the
- * one with day and month swapped, or whose check has the number; or those with a check of a birthday like it for which
- * an exclusion changes something at once: a verdict is planned, or a game open.
+ * Which accounts are compared: excluded ones of this very birthday or number alone; excluded ones of a birthday like
+ * it, and those whose check, unless rejected, has this birthday or the one with day and month swapped, or whose check
+ * has the number; or those with a check of a birthday like it for which an exclusion changes something at once: a
+ * verdict is planned, or a game open.
  */
 type Which = 'excluded' | 'standing' | 'affected';
 
@@ -52,7 +53,7 @@ const isAffected = (time: number) => sql<boolean>`(
  */
 export async function accountsLike(db: Db, person: Person, userId: number, time: number, which: Which) {
   const { birthday, idNo } = person;
-  const birthdays = likeBirthdays(birthday);
+  const birthdays = which === 'excluded' ? [birthday] : likeBirthdays(birthday);
   const excluded = db
     .selectFrom('exclusions')
     .select('userId')
