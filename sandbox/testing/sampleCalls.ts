@@ -2,6 +2,7 @@ import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Example } from '../contract/operation.ts';
 import { before } from './before/before.ts';
+import type { Before } from './before/setup.ts';
 import type { MoneyTest } from './moneyTest.ts';
 import { common } from './common.ts';
 import { samples } from './samples.ts';
@@ -9,12 +10,12 @@ import type { Answer } from './testOperator.ts';
 
 const minute = 60_000;
 
-/** Makes the sample call of an endpoint for a player of its own. */
-export async function callSample(operator: MoneyTest, name: Name): Promise<{ request: object; answer: Answer }> {
+/** Prepares the sample call of an endpoint for a player of its own. */
+export async function prepareSample(operator: MoneyTest, name: Name, setups: Before = before(operator)) {
   operator.clock.time += minute;
   const { money, identified }: Endpoint = endpoints[name];
   const { token, userId } = await operator.player(10_000);
-  const more = await before(operator)[name]?.(token, userId);
+  const more = await setups[name]?.(token, userId);
   const request = {
     ...common,
     ...samples[name],
@@ -22,6 +23,12 @@ export async function callSample(operator: MoneyTest, name: Name): Promise<{ req
     ...((money || identified) && { requestId: 'sample-request' }),
     ...(money && { notAfter: operator.clock.time + minute }),
   };
+  return { token, request };
+}
+
+/** Makes the sample call of an endpoint for a player of its own. */
+export async function callSample(operator: MoneyTest, name: Name): Promise<{ request: object; answer: Answer }> {
+  const { token, request } = await prepareSample(operator, name);
   return { request, answer: await operator.call(name, request, token) };
 }
 
