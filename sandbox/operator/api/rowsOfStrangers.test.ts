@@ -69,7 +69,7 @@ const causes: Readonly<Record<string, 'anybody: swept' | 'a new account' | 'a pl
     limits: 'a player',
     exclusions: 'a player',
     opt_outs: 'a player',
-    push_subscriptions: 'a player',
+    push_subscriptions: 'a player: swept',
     feedback: 'a player',
     other_persons: 'staff',
     namesakes: 'staff',

@@ -236,7 +236,7 @@ test('the sandbox sweeps hourly by its own clock until closed (S18)', async () =
   await events(3, clock.time);
   clock.time += 91 * day;
   vi.advanceTimersByTime(hour);
-  await vi.waitFor(async () => expect(await rowsOf('events')).toBe(0));
+  await vi.waitFor(async () => expect(await rowsOf('events')).toBe(0), { timeout: 10_000 });
   await stop();
   expect(vi.getTimerCount()).toBe(0);
 });
