@@ -83,7 +83,7 @@ export const ofDeletion: Mutation[] = [
   },
   {
     name: 'the inbox of a player whose account is to be deleted has offers',
-    changes: [{ file: 'sandbox/operator/inbox/inbox.ts', from: `    .where(isWelcome)\n`, to: '' }],
+    changes: [{ file: 'sandbox/operator/inbox/inbox.ts', from: `    .where(isWelcome(userId))\n`, to: '' }],
     found: { test: 'sandbox/operator/deletion/offers.test.ts' },
   },
   {

@@ -232,7 +232,7 @@ export const ofExclusions: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/api/gate.ts',
-        from: `return loginsOf(player, networks, () => ofPlayer(player, login));`,
+        from: `return loginsOf(player, () => ofPlayer(player, login), networks);`,
         to: `return ofPlayer(player, login);`,
       },
     ],
