@@ -28,6 +28,9 @@ const isVendor = (id: string) => packages.test(id);
  */
 const patience = { test: 30_000, hook: 60_000, poll: 10_000 };
 
+/** Lightning CSS's flag for `light-dark()`: nothing uses it, but each `color-scheme` would bring its two variables. */
+const lightDark = 1 << 20;
+
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, top, ['VITE_', 'PERLAS_BRAND']);
   const own = readSettings(environment);
@@ -44,7 +47,7 @@ export default defineConfig(({ mode }) => {
       Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
     plugins: [branded(top, brand), react(), shell({ top, settings, brand }), minified()],
-    css: { transformer: 'lightningcss' },
+    css: { transformer: 'lightningcss', lightningcss: { exclude: lightDark } },
     optimizeDeps: { entries: [path.join(top, 'src/index.html'), path.join(top, 'worker/index.ts')] },
     server: {
       fs: { allow: [top] },

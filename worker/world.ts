@@ -35,7 +35,7 @@ export const browser: World = {
   fetch: (url, init) => fetch(url, init),
   now: () => Date.now(),
   uuid: () => crypto.randomUUID(),
-  random: () => Math.random(),
+  random: Math.random,
   elapsed: steadyClock(
     () => performance.now(),
     () => Date.now(),
