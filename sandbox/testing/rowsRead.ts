@@ -15,9 +15,17 @@ export async function planAsIfLarge(db: Db): Promise<void> {
   for (const each of [...settings, ...costs]) await sql.raw(`set ${each}`).execute(db);
 }
 
-/** How many rows of each table, or entries of its indexes, have been read so far. */
-async function readSoFar(db: Db): Promise<Counts> {
-  await sql`select pg_stat_force_next_flush()`.execute(db);
+const flush = (db: Db) => sql`select pg_stat_force_next_flush()`.execute(db);
+
+/** Counts from here. */
+async function reset(db: Db): Promise<void> {
+  await flush(db);
+  await sql`select pg_stat_reset()`.execute(db);
+}
+
+/** How many rows of each table, or entries of its indexes, have been read since the counters were reset. */
+async function readSinceReset(db: Db): Promise<Counts> {
+  await flush(db);
   await sql`select pg_stat_clear_snapshot()`.execute(db);
   const { rows } = await sql<{ name: string; num: number }>`
     select tables.relname as name, sum(pg_stat_get_tuples_returned(scanned.id))::integer as num
@@ -33,8 +41,7 @@ async function readSoFar(db: Db): Promise<Counts> {
 
 /** How many rows of each table a call reads from an embedded database that nothing else uses. */
 export async function rowsReadBy(db: Db, call: () => Promise<unknown>): Promise<Counts> {
-  const before = await readSoFar(db);
+  await reset(db);
   await call();
-  const after = await readSoFar(db);
-  return Object.fromEntries(Object.entries(after).map(([name, num]) => [name, num - (before[name] ?? 0)]));
+  return readSinceReset(db);
 }
