@@ -64,4 +64,9 @@ export const ofConnections: readonly Mutation[] = [
     changes: [{ file: wallet, from: `if (!known.isOpen) {`, to: `if (false as boolean) {` }],
     found: { test: 'sandbox/operator/games/endedSessions.test.ts' },
   },
+  {
+    name: 'the size of a team is counted among all players',
+    changes: [{ file: 'sandbox/operator/agents/members.ts', from: ` and users.pid <> 0\n`, to: `\n` }],
+    found: { test: 'sandbox/operator/api/readByCalls.test.ts' },
+  },
 ];

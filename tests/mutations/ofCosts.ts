@@ -245,15 +245,4 @@ export const ofCosts: Mutation[] = [
     changes: [{ file: 'sandbox/operator/kyc/earlier.ts', from: `mostKept = 5;`, to: `mostKept = 50;` }],
     found: { test: 'sandbox/operator/kyc/flood.test.ts' },
   },
-  {
-    name: 'each settled round reads the requirements of all players',
-    changes: [
-      {
-        file: 'sandbox/db/moneyTables.ts',
-        from: '`create unique index requirements_by_id on requirements (id)`',
-        to: '`select 1`',
-      },
-    ],
-    found: { test: 'sandbox/operator/api/readByCalls.test.ts' },
-  },
 ];
