@@ -109,7 +109,7 @@ test('a refused transfer uses up no number of an account', async () => {
   const { userId } = await operator.player(1_000);
   const last = () => sql<{ last: string }>`select last_value as last from accounts_id_seq`.execute(operator.db);
   const before = await last();
-  for (let time = 0; time < 3; time++) expect(await post(userId, -1_001)).toBeInstanceOf(Error);
+  for (let attempt = 0; attempt < 3; attempt++) expect(await post(userId, -1_001)).toBeInstanceOf(Error);
   expect((await last()).rows).toEqual(before.rows);
 });
 
