@@ -24,7 +24,7 @@ const limits = {
 const limitsOfPlayer: TurnLimits = { atOnce: 3, places: 100, placesOfOne: 100 };
 
 /** How many log-ins on devices of one player run at once, and wait: those in line take no place of the player's calls. */
-const limitsOfLogins: TurnLimits = { atOnce: 1, places: 100, placesOfOne: 50 };
+const limitsOfLogins: TurnLimits = { atOnce: 2, places: 100, placesOfOne: 50 };
 
 const isPublic = (name: Name) => (endpoints[name] as Endpoint).public === true;
 
@@ -59,7 +59,7 @@ const pauseOfRefused = 2_000;
 
 /**
  * Lets players through by their session, a few calls of each at a time, and queues visitors. Log-ins on a device of the
- * player's, one of each player at a time, where networks and the addresses in them take turns, and public calls with a
+ * player's, two of each player at a time, where networks and the addresses in them take turns, and public calls with a
  * session, where players do, have lanes beside theirs. If the queue is full, the request is refused with 429 before any
  * work.
  */
