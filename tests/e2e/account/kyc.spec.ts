@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
 import {
@@ -20,7 +21,20 @@ import {
 } from '../support/kycSteps.ts';
 import { isBare, noPhotos, photoOf } from '../support/papers.ts';
 import { enterAs, logOut } from '../support/perlas.ts';
-import { sandbox } from '../support/sandbox.ts';
+import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+
+/** The heading while a check is under review. */
+const inReview = (page: Page) => page.getByRole('heading', { name: 'We’re checking what you sent' });
+
+/** Sends a player's first check, which stays under review until staff decide. */
+async function sendForReview(page: Page, player: NewPlayer) {
+  await sandbox.rule({ kyc: { verdict: 'never' } });
+  await enterAs(page, player);
+  await page.goto(kyc);
+  await goThrough(page);
+  await send(page).click();
+  await expect(inReview(page)).toBeVisible();
+}
 
 test('an identity check returns to the withdrawal, and leaves nothing on the device (KY-02 to KY-07)', async ({
   page,
@@ -42,7 +56,7 @@ test('an identity check returns to the withdrawal, and leaves nothing on the dev
   await page.goForward();
   await page.goForward();
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'We’re checking what you sent' })).toBeVisible();
+  await expect(inReview(page)).toBeVisible();
   expect(images.map(isBare)).toEqual([true, true]);
   const kept = await keptOfPlayers(page);
   expect(kept).not.toContain('data:image');
@@ -149,12 +163,7 @@ test('a refused check says what to fix, keeps the good picture, and can be sent 
   player,
 }) => {
   test.setTimeout(120_000);
-  await sandbox.rule({ kyc: { verdict: 'never' } });
-  await enterAs(page, player);
-  await page.goto(kyc);
-  await goThrough(page);
-  await send(page).click();
-  await expect(page.getByRole('heading', { name: 'We’re checking what you sent' })).toBeVisible();
+  await sendForReview(page, player);
   await sandbox.decideCheck(player, 'rejected', { reason: 'The front is too dark', fields: ['frontId'] });
   await page.reload();
   await expect(page.getByText('The front is too dark')).toBeVisible();
@@ -171,7 +180,7 @@ test('a refused check says what to fix, keeps the good picture, and can be sent 
   await page.getByRole('checkbox').check();
   await next(page);
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'We’re checking what you sent' })).toBeVisible();
+  await expect(inReview(page)).toBeVisible();
   expect(images).toHaveLength(1);
 });
 
@@ -181,13 +190,7 @@ test('a check refused on the open page is corrected there, with both pictures re
   player,
 }) => {
   test.setTimeout(120_000);
-  await sandbox.rule({ kyc: { verdict: 'never' } });
-  await enterAs(page, player);
-  await page.goto(kyc);
-  await goThrough(page);
-  await send(page).click();
-  const inReview = page.getByRole('heading', { name: 'We’re checking what you sent' });
-  await expect(inReview).toBeVisible();
+  await sendForReview(page, player);
   await sandbox.decideCheck(player, 'rejected', { reason: 'Both are too dark', fields: ['frontId', 'selfieId'] });
   await expect(page.getByText('Both are too dark')).toBeVisible({ timeout: 20_000 });
 
@@ -208,7 +211,7 @@ test('a check refused on the open page is corrected there, with both pictures re
   await step(page, 'Review');
   await send(page).click();
   await expect.poll(() => sandbox.received('addKyc', since), { timeout: 20_000 }).toHaveLength(1);
-  await expect(inReview).toBeVisible();
+  await expect(inReview(page)).toBeVisible();
   expect(images).toHaveLength(2);
   await expect.poll(() => keptOfPlayers(page)).not.toContain('data:image');
 });
