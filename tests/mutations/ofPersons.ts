@@ -51,14 +51,13 @@ export const ofPersons: Mutation[] = [
   },
   {
     name: 'an excluded person returns with another document',
-    changes: [
-      {
-        file: 'sandbox/operator/kyc/persons.ts',
-        from: `name === 'same' && exclusion && by === 'verified'`,
-        to: `name === 'same' && exclusion && by === 'said'`,
-      },
-    ],
+    changes: [{ file: 'sandbox/operator/kyc/persons.ts', from: `&& by === 'verified')`, to: `&& by === 'handedIn')` }],
     found,
+  },
+  {
+    name: 'an exclusion holds for whoever has the name and birthday that somebody stated',
+    changes: [{ file: 'sandbox/operator/kyc/persons.ts', from: ` && by === 'verified')`, to: `)` }],
+    found: { test: 'sandbox/operator/kyc/mayPlay.test.ts' },
   },
   {
     name: 'an excluded person plays on with an account verified earlier',
