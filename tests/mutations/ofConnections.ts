@@ -1,6 +1,8 @@
 import type { Mutation } from './mutation.ts';
 
 const wallet = 'sandbox/operator/games/seamlessWallet.ts';
+const days = 'sandbox/operator/agents/days.ts';
+const booked = { test: 'sandbox/operator/agents/booking.test.ts' };
 const draws = { test: 'sandbox/operator/lottery/atOnce.test.ts' };
 
 /** Mutations of what bounds how long the operator's work takes its connections, each planted alone. */
@@ -63,6 +65,16 @@ export const ofConnections: readonly Mutation[] = [
     name: 'a bet of an ended session locks its player',
     changes: [{ file: wallet, from: `if (!known.isOpen) {`, to: `if (false as boolean) {` }],
     found: { test: 'sandbox/operator/games/endedSessions.test.ts' },
+  },
+  {
+    name: 'members wait for the booking of their agent’s days',
+    changes: [{ file: days, from: `.forShare().skipLocked()`, to: `.forShare()` }],
+    found: booked,
+  },
+  {
+    name: 'an agent’s days are booked before rounds of midnight are settled',
+    changes: [{ file: days, from: `  await awaitRounds(db, userId);\n`, to: '' }],
+    found: booked,
   },
   {
     name: 'the size of a team is counted among all players',

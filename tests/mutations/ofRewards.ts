@@ -216,7 +216,7 @@ export const ofRewards: Mutation[] = [
       {
         file: 'sandbox/operator/agents/days.ts',
         from: `countMembers(trx, userId, endOf('day', day))`,
-        to: `countMembers(trx, userId, Math.max(time, endOf('day', day)))`,
+        to: `countMembers(trx, userId, Number.MAX_SAFE_INTEGER)`,
       },
     ],
     found: { test: 'sandbox/operator/agents/received.test.ts' },

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { agentLogs } from '#contract/agents.ts';
+import { startOf } from '#sandbox/manila.ts';
 import { openAgentTest, type AgentTest } from '#sandbox/testing/agentTest.ts';
 import { codesOf } from '#sandbox/testing/moneyTest.ts';
+import { bookDue } from './days.ts';
 import { levelFor } from './terms.ts';
 
 let operator: AgentTest;
@@ -102,6 +104,30 @@ test('days booked later keep the rate of the level at each day’s end (SH-03, S
   operator.nextDay();
   await operator.receive(token);
   expect(await paidTo(userId)).toBe((1_000_000 * levelFor(1).rate + 400_000 * levelFor(5).rate) / 10_000);
+});
+
+test('days that were booked before one that fails stay booked, and the others are booked later (SH-03)', async () => {
+  const { db, clock } = operator;
+  const { token, userId } = await operator.inviter();
+  const days: number[] = [];
+  for (const bet of [100_000, 200_000, 300_000]) {
+    days.push(startOf('day', clock.time));
+    await operator.bring(userId, { bet });
+    operator.nextDay();
+  }
+  const booked = () =>
+    db.selectFrom('commissions').select(['day', 'amount']).where('userId', '=', userId).orderBy('day').execute();
+  const amounts = [200, 400, 600].map((amount, num) => ({ day: days[num], amount }));
+  const isBefore = sql`alter table commissions add constraint is_before check (day < ${sql.lit(days[2])}) not valid`;
+  await isBefore.execute(db);
+  try {
+    await expect(bookDue(db, userId, clock.time)).rejects.toThrow('is_before');
+    expect(await booked()).toEqual(amounts.slice(0, 2));
+  } finally {
+    await sql`alter table commissions drop constraint is_before`.execute(db);
+  }
+  expect(await operator.receive(token)).toMatchObject({ errcode: 0, rewards: [{ count: 1_200 }] });
+  expect(await booked()).toEqual(amounts);
 });
 
 test('bets of before a player became a member earn nothing (SH-03)', async () => {

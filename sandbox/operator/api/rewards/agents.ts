@@ -12,7 +12,7 @@ import { claimOnce } from '#sandbox/operator/rewards/claims.ts';
 import { grant } from '#sandbox/operator/rewards/grant.ts';
 import { beginAct } from '#sandbox/operator/rewards/openActivity.ts';
 import { checkOffered } from '#sandbox/operator/kyc/mayPlay.ts';
-import { bookDays, bookDue, unreceived } from '#sandbox/operator/agents/days.ts';
+import { bookDue, unreceived } from '#sandbox/operator/agents/days.ts';
 import { logOf, receivedRef } from '#sandbox/operator/agents/logs.ts';
 import { standingOf } from '#sandbox/operator/agents/standing.ts';
 import { isGoal, stepName, stepsOf } from '#sandbox/operator/agents/steps.ts';
@@ -43,11 +43,11 @@ export function agentHandlers(operator: OperatorContext): Group<typeof agents> {
       await begin(userId, time);
       return logOf(db, userId, input, time);
     },
-    appAgent5UserReceive: (_, context) =>
-      context.once(async (trx) => {
-        const { userId, time } = context;
+    appAgent5UserReceive: async (_, context) => {
+      const { userId, time } = context;
+      await bookDue(db, userId, time);
+      return context.once(async (trx) => {
         await beginAct(trx, operator, context);
-        await bookDays(trx, userId, time);
         const rows = await unreceived(trx, userId);
         const count = rows.reduce((sum, { amount }) => sum + amount, 0);
         if (count === 0) await refuseNothing(trx, userId, time);
@@ -56,7 +56,8 @@ export function agentHandlers(operator: OperatorContext): Group<typeof agents> {
         await trx.updateTable('commissions').set({ claimedAt: time }).where('id', 'in', ids).execute();
         const act = { ref: `${receivedRef}${ids[0]}`, userId, rewards: [{ id: props.coin, count }], time, activity };
         return { ...(await grant(trx, { ...act, money: 'reward' })), canReceive: hundredths(0) };
-      }),
+      });
+    },
     appAgent5UserInviteValidReceive: ({ id }, context) =>
       context.once(async (trx) => {
         const { userId, time } = context;
