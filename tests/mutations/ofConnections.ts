@@ -81,4 +81,9 @@ export const ofConnections: readonly Mutation[] = [
     changes: [{ file: 'sandbox/operator/agents/members.ts', from: ` and users.pid <> 0\n`, to: `\n` }],
     found: { test: 'sandbox/operator/api/readByCalls.test.ts' },
   },
+  {
+    name: 'visitors rest without a bound after work that waited',
+    changes: [{ file: 'sandbox/operator/api/gate.ts', from: `Math.min(most, `, to: `Math.min(Infinity, ` }],
+    found: { test: 'sandbox/operator/api/restOfVisitors.test.ts' },
+  },
 ];

@@ -44,10 +44,11 @@ const lanes: Partial<Record<Name, Lane>> = {
 };
 
 /**
- * How long visitors' work rests while players are served: this many times its duration, and at least this many
- * milliseconds.
+ * How long visitors' work rests while players are served: this many times its duration, from the least to the most
+ * milliseconds. The most is beyond four times any hash of a password, as work that took longer was waiting, such as for
+ * a silent database, and has kept no core from players.
  */
-const restOfVisitors = { times: 4, least: 20 };
+const restOfVisitors = { times: 4, least: 20, most: 3_000 };
 
 /** How many players on known devices are cached, which saves a query. */
 const mostRemembered = 10_000;
@@ -65,7 +66,8 @@ const pauseOfRefused = 2_000;
  */
 export function createGate(db: Db, now = () => performance.now()) {
   let players = 0;
-  const rest = (took: number) => (players > 0 ? Math.max(restOfVisitors.least, restOfVisitors.times * took) : 0);
+  const { times, least, most } = restOfVisitors;
+  const rest = (took: number) => (players > 0 ? Math.min(most, Math.max(least, times * took)) : 0);
   const remembered = new Map<string, { player: number; until: number }>();
   const checks = createTurns(limits.short, full);
   const short = createTurns(limits.short, full, rest);
