@@ -1,8 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
-import { listen } from './listen.ts';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen, listenerOf } from './listen.ts';
+import type { Fetch } from './underWay.ts';
 
 const here = '127.0.0.1';
 const five = 'The sandbox needs five ports in a row; choose the first: PORT=5000 npm start';
@@ -37,4 +39,38 @@ test.each([
 test('an error of another kind stays what it is', async () => {
   const error = new Error('other');
   await expect(listen(failing(error), 'the app', 80, here)).rejects.toBe(error);
+});
+
+/** How long a client may take nothing of its answer in these tests, milliseconds. */
+const stop = 200;
+
+/** The port of a server for a fetch handler. */
+async function served(answer: Fetch) {
+  const server = createServer(listenerOf(answer, stop)).listen(0, here);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+test('the connection of a client that takes nothing of its answer is ended (S18)', async () => {
+  const { server, port } = await served(() => new Response('x'.repeat(50_000_000)));
+  const connection = once(server, 'connection');
+  const client = connect(port, here).pause();
+  client.on('error', () => {});
+  client.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  const [socket] = (await connection) as [Socket];
+  await once(socket, 'close');
+  expect(socket.bytesRead).toBeGreaterThan(0);
+  client.destroy();
+});
+
+test('an answer may take longer to be made than its client may take nothing of it', async () => {
+  const { port } = await served(async () => {
+    await pause(3 * stop);
+    return new Response('late');
+  });
+  for (let count = 0; count < 2; count++) expect(await (await fetch(`http://${here}:${port}`)).text()).toBe('late');
 });

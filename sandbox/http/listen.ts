@@ -4,11 +4,20 @@ import { getRequestListener } from '@hono/node-server';
 import { loopbackHosts } from '../loopback.ts';
 import { followed, type Fetch } from './underWay.ts';
 
-/** Adapts a fetch handler to Node's HTTP server. */
-export const listenerOf = (fetch: Fetch): RequestListener => {
-  const listener = getRequestListener((request, { incoming }) => fetch(request, incoming.socket.remoteAddress), {
-    overrideGlobalObjects: false,
-  });
+/** How long a client may take nothing of its answer, milliseconds: a phone is rarely longer without its network. */
+const longestStop = 60_000;
+
+/** Adapts a fetch handler to Node's HTTP server; a client that takes nothing of its answer loses its connection. */
+export const listenerOf = (fetch: Fetch, stop = longestStop): RequestListener => {
+  const listener = getRequestListener(
+    async (request, { incoming: { socket } }) => {
+      const response = await fetch(request, socket.remoteAddress);
+      // Only now, as a handler may take as long as it needs; Node sets another once the answer has been sent.
+      socket.setTimeout(stop);
+      return response;
+    },
+    { overrideGlobalObjects: false },
+  );
   return (incoming, outgoing) => void listener(incoming, outgoing);
 };
 

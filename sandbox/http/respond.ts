@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { brotli, encodingFor } from './encoding.ts';
+import { brotli, encodingFor, type Encoding } from './encoding.ts';
 import { press, type Pressed } from './pressed.ts';
 
 const brotliAsync = promisify(brotliCompress);
@@ -11,13 +11,26 @@ const worthwhile = 860;
 
 const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', vary: 'accept-encoding' };
 
+/** A response with this body, and its length in bytes. */
+const responseOf = (body: string | Buffer, encoding?: Encoding) =>
+  new Response(body, {
+    headers: {
+      ...headers,
+      'content-length': String(Buffer.byteLength(body)),
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+  });
+
 /** The part of preLogin's answer that is the same for all players of a language until games or documents change. */
 const heavy = ['gameListVersion', 'gameTypes', 'brands', 'games', 'notices', 'customerQueue'];
 
 /** How many of these parts are kept compressed: the latest and the previous one, in a few languages. */
 const keptHeads = 8;
 
-/** Responds with compression: per-request data at a low level; the game list at the highest, once per version. */
+/**
+ * Responds with the length, and with compression: per-request data at a low level; the game list at the highest, once
+ * per version.
+ */
 export function createRespond(pressed: typeof press = press) {
   const heads = new Map<string, Promise<Pressed>>();
 
@@ -36,13 +49,12 @@ export function createRespond(pressed: typeof press = press) {
     const { games } = answer as { games?: object };
     if (encoding && games) {
       const { head, tail } = split(answer);
-      const body = (await pressedOnce(head)).with(tail, encoding);
-      return new Response(body, { headers: { ...headers, 'content-encoding': encoding } });
+      return responseOf((await pressedOnce(head)).with(tail, encoding), encoding);
     }
     const text = JSON.stringify(answer);
-    if (!encoding || text.length < worthwhile) return new Response(text, { headers });
+    if (!encoding || text.length < worthwhile) return responseOf(text);
     const body = await (encoding === 'br' ? brotliAsync(text, brotli(5, text.length)) : gzipAsync(text));
-    return new Response(body, { headers: { ...headers, 'content-encoding': encoding } });
+    return responseOf(body, encoding);
   };
 }
 

@@ -3,6 +3,7 @@ import type { Mutation } from './mutation.ts';
 const wallet = 'sandbox/operator/games/seamlessWallet.ts';
 const days = 'sandbox/operator/agents/days.ts';
 const booked = { test: 'sandbox/operator/agents/booking.test.ts' };
+const longAnswers = { test: 'sandbox/operator/api/longAnswers.test.ts' };
 const draws = { test: 'sandbox/operator/lottery/atOnce.test.ts' };
 
 /** Mutations of what bounds how long the operator's work takes its connections, each planted alone. */
@@ -80,6 +81,27 @@ export const ofConnections: readonly Mutation[] = [
     name: 'the size of a team is counted among all players',
     changes: [{ file: 'sandbox/operator/agents/members.ts', from: ` and users.pid <> 0\n`, to: `\n` }],
     found: { test: 'sandbox/operator/api/readByCalls.test.ts' },
+  },
+  {
+    name: 'any number of answers of a player are compressed at once',
+    changes: [{ file: 'sandbox/operator/api/serve.ts', from: `response: await respond(`, to: `response: respond(` }],
+    found: longAnswers,
+  },
+  {
+    name: 'any number of long answers wait for their clients',
+    changes: [
+      {
+        file: 'sandbox/operator/api/longAnswers.ts',
+        from: `get('content-length')) <= longestShort`,
+        to: `get('content-length')) <= Infinity`,
+      },
+    ],
+    found: longAnswers,
+  },
+  {
+    name: 'an answer that nobody takes is held for ever',
+    changes: [{ file: 'sandbox/http/listen.ts', from: `      socket.setTimeout(stop);\n`, to: '' }],
+    found: { test: 'sandbox/http/listen.test.ts' },
   },
   {
     name: 'visitors rest without a bound after work that waited',

@@ -6,6 +6,8 @@ export interface Sent {
   path: string;
   body: string | Buffer;
   headers?: Record<string, string>;
+  /** Nothing of a long answer is read. */
+  unread?: true;
 }
 
 /**
@@ -67,6 +69,12 @@ export const attacks: Readonly<Record<string, Attack>> = {
     path: `${api}preLogin`,
     body: JSON.stringify(samples.preLogin),
     headers: { authorization: session },
+  }),
+  'all games that nobody reads': (_, __, session) => ({
+    path: `${api}preLogin`,
+    body: JSON.stringify(samples.preLogin),
+    headers: { authorization: session },
+    unread: true,
   }),
   'activities in Filipino': call('getActivityIds', () => samples.getActivityIds, inFilipino),
   'the queue of support': call('getCustomerServices', () => samples.getCustomerServices),

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, request, type ClientRequest } from 'node:http';
 import path from 'node:path';
 import { attacks, type Attack, type Sent } from './attacks.ts';
 
@@ -34,12 +34,23 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 /** How much of an answer is read, characters: a new account comes with its session. */
 const beginning = 10_000;
 
-/** Sends a request from an address; resolves with the beginning of its answer, empty for a broken connection. */
-function send({ path: at, body, headers }: Sent, address: string): Promise<string> {
+/** The requests with an answer of which nothing is read, until their attack is over. */
+const unreadOnes: ClientRequest[] = [];
+
+/**
+ * Sends a request from an address; resolves with the beginning of its answer, with the status if nothing of it is read,
+ * and empty for a broken connection.
+ */
+function send({ path: at, body, headers, unread }: Sent, address: string): Promise<string> {
   const sent = { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers };
   const options = { port, host: '127.0.0.1', method: 'POST', path: at, agent, headers: sent };
   return new Promise((done) => {
     const asked = request(options, (answer) => {
+      if (unread && Number(answer.headers['content-length']) > beginning) {
+        unreadOnes.push(asked);
+        done(String(answer.statusCode));
+        return;
+      }
       let text = '';
       answer.on('data', (chunk: Buffer) => (text += text.length < beginning ? chunk.toString('latin1') : ''));
       answer.once('close', () => done(text || String(answer.statusCode)));
@@ -129,6 +140,7 @@ for (const [name, attack] of Object.entries(attacks)) {
   const took = await logInsFor(lasts);
   isOver = true;
   const answered = await attacked;
+  for (const each of unreadOnes.splice(0)) each.destroy();
   const slower = middleOf(took) / middleOf(alone);
   all.push({ name, alone, took, slower });
   const figures = [`${middleOf(took).toFixed(0)} ms`, `${middleOf(alone).toFixed(0)} alone`, `× ${slower.toFixed(2)}`];

@@ -27,6 +27,7 @@ import { checkedInput } from '../http/checkedInput.ts';
 import { countAct, type ActCaps } from './actBudget.ts';
 import { createBodyReader } from './bodyReader.ts';
 import { createGate } from './gate.ts';
+import { createLongAnswers } from './longAnswers.ts';
 import { ownerInTurn, ownerOf } from '../deletion/owner.ts';
 import { hashToken } from '../identity/tokens.ts';
 import { heard, spoken } from '../language/spoken.ts';
@@ -74,6 +75,7 @@ export function serve(
 ) {
   const gate = createGate(db);
   const read = createBodyReader(db, now);
+  const untilTaken = createLongAnswers();
 
   return async function fetch(request: Request, peer = ''): Promise<Response> {
     const response = await served(request, peer);
@@ -115,12 +117,18 @@ export function serve(
       history.note(copy, { userId: context.userId });
       const input = heard(request, checkedInput(endpoint.input, body));
       passed = true;
-      // Read again, as the session may have ended while the call waited.
-      const inTurn = async () => handle(name, endpoint, input, await contextNow(ownerInTurn));
-      const result = await gate.inTurn(name, context, input, inTurn);
+      const inTurn = async () => {
+        // Read again, as the session may have ended while the call waited.
+        const result = await handle(name, endpoint, input, await contextNow(ownerInTurn));
+        // In the turn as well, as to serialize and compress a long answer costs more than many a handler.
+        return { result, response: await respond(request, envelope(name, endpoint, spoken(name, request, result))) };
+      };
+      const { result, response } = await gate.inTurn(name, context, input, inTurn);
       await switches.after(name, request.signal);
+      // A write, whose answer is short, is never refused once it is done.
+      const bounded = endpoint.kind === 'read' ? untilTaken(response, context) : response;
       history.note(copy, { code: 0, events: eventsOf(input), ...auditFields(result) });
-      return await respond(request, envelope(name, endpoint, spoken(name, request, result)));
+      return bounded;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       history.note(copy, { code: error.code });
