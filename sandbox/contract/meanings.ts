@@ -31,6 +31,7 @@ const meanings: Readonly<Record<keyof typeof codes, string>> = {
   noneLeftToday: 'none is left today, again from `resetAt`',
   channelClosed: 'the channel is closed now',
   wrongSafeboxPassword: 'wrong safebox password, `left` tries',
+  feeRaised: 'the fee is higher than the confirmed one, `fee` is due now',
   activityClosed: 'there is no such activity now',
   conditionUnmet: 'a condition isn’t met, `need` names it',
   outOfStock: 'none is left',

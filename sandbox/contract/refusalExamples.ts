@@ -21,6 +21,7 @@ const details: { readonly [C in keyof typeof codes]?: RefusalDetails } = {
   kycNeeded: { need: 'kyc' },
   noneLeftToday: { resetAt: until },
   wrongSafeboxPassword: { left: 4 },
+  feeRaised: { fee: 50_000 },
   conditionUnmet: { need: 'recharge' },
   onBreak: { until },
   excluded: { until, irrevocableUntil: until },

@@ -16,7 +16,14 @@ const socialLogin = [...social.slice(0, -1), codes.accountDeleted, codes.unbound
 const jackpot = [...resting, codes.jackpotClosed];
 const receiving = [...proof, notFound, alreadyDone, closed, codes.kycNeeded, codes.otherName];
 const order = [notFound, alreadyDone, amountOutOfRange, codes.channelClosed, codes.kycNeeded];
-const withdrawal = [lowBalance, codes.turnoverLeft, codes.otherName, codes.noneLeftToday, codes.wrongSafeboxPassword];
+const withdrawal = [
+  lowBalance,
+  codes.turnoverLeft,
+  codes.otherName,
+  codes.noneLeftToday,
+  codes.feeRaised,
+  codes.wrongSafeboxPassword,
+];
 const mail = [notFound, ...resting, alreadyDone, conditionUnmet];
 const agents = [...activity, alreadyDone, conditionUnmet, amountOutOfRange];
 const rebates = [...resting, alreadyDone, conditionUnmet, amountOutOfRange];

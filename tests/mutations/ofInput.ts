@@ -124,4 +124,11 @@ export const ofInput: Mutation[] = [
     ],
     found: { test: 'src/features/settings/Marketing.test.tsx' },
   },
+  {
+    name: 'a withdrawal is charged a higher fee than its player confirmed',
+    changes: [
+      { file: 'sandbox/operator/api/money/withdrawals.ts', from: `if (fee > (input.fee ?? fee))`, to: `if (fee < 0)` },
+    ],
+    found: { test: 'sandbox/operator/api/money/withdrawals.test.ts' },
+  },
 ];

@@ -64,4 +64,15 @@ export const ofThePage: Mutation[] = [
     ],
     found: { test: 'src/features/kyc/correction.test.tsx' },
   },
+  {
+    name: 'the fee that a player confirms isn’t sent with the withdrawal',
+    changes: [
+      {
+        file: 'src/features/wallets/withdraw/form/useWithdrawalForm.ts',
+        from: `amount, fee, accountId`,
+        to: `amount, accountId`,
+      },
+    ],
+    found: { test: 'src/features/wallets/withdraw/form/feeRaised.test.tsx' },
+  },
 ];

@@ -62,6 +62,8 @@ export const noneLeftToday = 3006;
 export const channelClosed = 3007;
 /** The safebox password is wrong; `left` tries. */
 export const wrongSafeboxPassword = 3008;
+/** The fee is higher than the one that the player confirmed; `fee` is the one due now. */
+export const feeRaised = 3009;
 
 /** There is no such activity, or it is not open. */
 export const activityClosed = 4001;

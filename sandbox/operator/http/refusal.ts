@@ -10,6 +10,8 @@ export interface RefusalDetails {
   max?: number;
   /** Hundredths still to be staked (remaining turnover). */
   needBet?: number;
+  /** The fee due now, hundredths. */
+  fee?: number;
   /** Hundredths still required for a jackpot draw: deposited (1003), staked (1004). */
   needDeposit?: number;
   needTyping?: number;

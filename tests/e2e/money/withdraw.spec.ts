@@ -160,6 +160,7 @@ test('each refusal is explained in plain words, and the form stays as it was', a
     [3005, /isn’t in the name on your ID/],
     [3006, /no withdrawals left today/],
     [3007, /this method just closed/],
+    [3009, /the fee is higher now/],
   ];
   for (const [refusal, words] of said) {
     await sandbox.error('exchange', { code: refusal, times: 1 });

@@ -99,7 +99,15 @@ export const withdrawals = ofFeature('withdrawals', {
   ),
   exchange: write(
     'A withdrawal to one of the player’s accounts, proved by a code or the safebox password; it can’t be taken back',
-    { amount, name: line, accountId: id, smsCode: optional(line), password: optional(line) },
+    {
+      amount,
+      /** The fee that the player confirmed, hundredths; a higher one is refused. */
+      fee: optional(amount),
+      name: line,
+      accountId: id,
+      smsCode: optional(line),
+      password: optional(line),
+    },
     {
       orderNo: text,
       fee: balance,

@@ -142,6 +142,16 @@ test('the first of a day is free, later ones cost a fee, a fourth is refused', a
   expect(await withdraw(player, 10_000)).toMatchObject({ errcode: 0, fee: 0 });
 });
 
+test('a fee above the confirmed one is refused, and uses up nothing; a lower one is charged (WA-10)', async () => {
+  const { token, accountId } = await operator.known(50_000);
+  await withdraw({ token, accountId }, 10_000, { fee: 0 });
+  const body = { amount: 20_000, name: 'gcash', accountId, smsCode: await operator.code(token) };
+  expect(await operator.act('exchange', { ...body, fee: 0 }, token)).toMatchObject({ errcode: 3009, fee: 1_000 });
+  expect(await sheet(token)).toMatchObject({ coin: 40_000, withdrawalNumber: 2, total: 1 });
+  const charged = { errcode: 0, fee: 1_000, realAmount: 19_000 };
+  expect(await operator.act('exchange', { ...body, fee: 1_001 }, token)).toMatchObject(charged);
+});
+
 test('deposits leave as far as wagered, and bonus money after ten times wagering', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, 50_000);

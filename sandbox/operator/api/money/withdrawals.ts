@@ -112,9 +112,10 @@ export function withdrawalHandlers(operator: OperatorContext): Group<typeof with
         if (amount < min || amount > max)
           throw new Refusal(codes.amountOutOfRange, 'The amount is out of range', { min, max });
         if (amount > coin) throw new Refusal(codes.lowBalance, 'Not enough balance');
+        const fee = withdrawalFee(amount, method, freeTimes);
+        if (fee > (input.fee ?? fee)) throw new Refusal(codes.feeRaised, 'The fee is higher than confirmed', { fee });
         await checkWithdrawal(trx, userId, verification, { smsCode, compared }, time);
 
-        const fee = withdrawalFee(amount, method, freeTimes);
         const to = { id: account.id, name, masked: maskedNo(account.accountNo) };
         const placed = await placePayout(trx, { userId, account: to, amount, fee, time }, operator.rules);
         return {

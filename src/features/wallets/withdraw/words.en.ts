@@ -106,6 +106,7 @@ export const words = area(
     noteHeld: 'Not sent: your mobile number is new. Withdrawals start a day after you add one.',
     noteHeldUntil: 'Not sent: your mobile number is new. You can withdraw from {time}.',
     noteClosed: 'Not sent: this method just closed. Another one may be open.',
+    noteFee: 'Not sent: the fee is higher now. Check what you receive, then withdraw again.',
     locked: 'Too many wrong tries. Try again in',
     tooOften: 'Too many attempts. Try again in',
     needsConnection: 'This needs a connection. Nothing was sent.',

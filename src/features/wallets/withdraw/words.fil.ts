@@ -102,6 +102,7 @@ export default {
   noteHeld: 'Hindi naipadala: bago ang mobile number mo. Puwede kang mag-withdraw isang araw matapos itong idagdag.',
   noteHeldUntil: 'Hindi naipadala: bago ang mobile number mo. Puwede kang mag-withdraw mula {time}.',
   noteClosed: 'Hindi naipadala: kasasara lang ng paraang ito. Baka may ibang bukas.',
+  noteFee: 'Hindi naipadala: mas mataas na ang fee ngayon. I-check ang matatanggap mo, saka mag-withdraw ulit.',
   locked: 'Masyadong maraming maling subok. Subukan ulit pagkalipas ng',
   tooOften: 'Masyadong maraming subok. Subukan ulit pagkalipas ng',
   needsConnection: 'Kailangan mo ng internet para rito. Walang naipadala.',

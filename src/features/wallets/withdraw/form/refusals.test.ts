@@ -32,6 +32,7 @@ describe('place and text of each refusal', () => {
     [3006, { resetAt: now, need: 'time' }, over('noteHeld', { until: now })],
     [3007, {}, over('noteClosed')],
     [3008, { left: 4 }, under('password', { key: 'passwordWrongLeft', params: { n: 4 } })],
+    [3009, {}, over('noteFee')],
   ];
   test.each(cases)('%i %o', (code, details, place) => expect(said(code, details)).toEqual(place));
 });

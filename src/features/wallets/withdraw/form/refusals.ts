@@ -35,6 +35,7 @@ const answers: Answers<FieldError> = {
     until: resetAt,
   }),
   [codes.channelClosed]: () => ({ key: 'noteClosed' }),
+  [codes.feeRaised]: () => ({ key: 'noteFee' }),
 };
 
 /** Where the withdrawal form shows a failure; null when the app shell handles it. */

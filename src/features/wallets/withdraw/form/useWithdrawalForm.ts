@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { feeRaised } from '#contract/codes.ts';
 import type { BankAccount } from '#contract/endpoints/accounts.ts';
 import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
+import type { ActInput } from '#contract/moneyActs.ts';
 import { defaultLengths } from '#contract/defaults.ts';
+import { Failure } from '#contract/failure.ts';
 import { digitsIn, type Span } from '#shared/forms/digits.ts';
 import { draftOf, useDraft, withDraft } from '#shared/forms/draft.ts';
 import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { show } from '#nav/modals.ts';
 import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
 import { useAction } from '#nav/useAction.ts';
 import { sayPhrase } from '#shared/forms/phrase.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
@@ -37,7 +41,10 @@ const draftBy = (method: string) => draftOf(`withdrawal.${method}`, 'player');
 
 const isWhole = (text: string, { min, max }: Span) => text.length >= min && text.length <= max && /^\d+$/.test(text);
 
-/** The withdrawal form: sent once, after confirmation of the net amount, with one proof (WA-10). */
+/**
+ * The withdrawal form: sent once, after confirmation of the net amount, with one proof (WA-10). If a fee above the
+ * confirmed one is due, the terms are read again for another confirmation.
+ */
 export function useWithdrawalForm({ exchange, method, accounts, act, nameOf }: Plan) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
@@ -75,8 +82,8 @@ export function useWithdrawalForm({ exchange, method, accounts, act, nameOf }: P
       const account = chosen(accountId);
       const amount = readAmount(values.amount);
       if (!account || amount === null || !stores.network.onLine) return;
-      const input = { name: method.name, amount, accountId: account.id, ...(byCode ? { smsCode } : { password }) };
       const { fee, net } = costOf(amount, method, exchange.freeTimes);
+      const input = { name: method.name, amount, fee, accountId: account.id, ...(byCode ? { smsCode } : { password }) };
       const confirmed = () => {
         draft.drop();
         void sending.run(input);
@@ -84,7 +91,15 @@ export function useWithdrawalForm({ exchange, method, accounts, act, nameOf }: P
       await show('withdraw', { amount, fee, net, to: nameOf(account), eta: method.eta, onConfirm: confirmed });
     },
   });
-  const sending = useAction(act.send, form.take);
+  const sending = useAction(async (input: ActInput<'withdraw'>) => {
+    try {
+      await act.send(input);
+    } catch (failure) {
+      const isRaised = failure instanceof Failure && failure.code === feeRaised;
+      if (isRaised) await app.replies.read('getExchange', {}, true).catch(() => {});
+      throw failure;
+    }
+  }, form.take);
   useDraft(draft, form.values, ['accountId', 'amount']);
 
   return { ...form, byCode, busy: form.busy || sending.busy || (act.inFlight && !act.elsewhere) };
