@@ -75,4 +75,31 @@ export const ofThePage: Mutation[] = [
     ],
     found: { test: 'src/features/wallets/withdraw/form/feeRaised.test.tsx' },
   },
+  {
+    name: 'a declined bonus comes with an amount that shows none',
+    changes: [
+      {
+        file: 'src/features/wallets/deposit/Deposit.tsx',
+        from: `deposit.place(noBonus ?`,
+        to: `deposit.place(noBonus && choice.offered > 0 ?`,
+      },
+    ],
+    found: { test: 'src/features/wallets/deposit/Deposit.test.tsx' },
+  },
+  {
+    name: 'a deposit is sent before the offers for it are known',
+    changes: [{ file: 'src/features/wallets/deposit/Deposit.tsx', from: ` || isWaiting) return;`, to: `) return;` }],
+    found: { test: 'src/features/wallets/deposit/firstDeposit.test.tsx' },
+  },
+  {
+    name: 'a deposit gets a bonus whose terms couldn’t be loaded',
+    changes: [
+      {
+        file: 'src/features/wallets/useDepositChoice.ts',
+        from: `isRefused || unknownOffers?.isFailed === true`,
+        to: `isRefused`,
+      },
+    ],
+    found: { test: 'src/features/wallets/deposit/firstDeposit.test.tsx' },
+  },
 ];

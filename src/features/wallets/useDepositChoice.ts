@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { readLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
 import { draftOf, useDraft } from '#shared/forms/draft.ts';
-import { useFirstBonuses } from '#shared/deposit/firstOffers.tsx';
+import { useFirstBonuses, useFirstOffers } from '#shared/deposit/firstOffers.ts';
 import type { Channel } from '#shared/deposit/leastDeposit.ts';
 import { useDepositHistory } from '#shared/deposit/useDepositHistory.ts';
 import { amountOptions, bonusesOf, boundsOf, channelWith, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
@@ -48,12 +48,14 @@ export function useDepositChoice(wanted = 0) {
   const { user } = useSnapshot(stores.session);
   const standing = useDepositHistory();
   const firstBonuses = useFirstBonuses();
+  const unknownOffers = useFirstOffers();
   const [before] = useState(() => (wanted ? { itemId: wanted } : draft.read()) as Partial<Chosen>);
   const [current, setCurrent] = useState(before.current ?? null);
   const [itemId, setItemId] = useState(before.itemId);
   const [typed, setTyped] = useState(before.typed ?? '');
-  const [noBonus, setNoBonus] = useState(before.noBonus ?? false);
-  useDraft(draft, { current, itemId, typed, noBonus }, ['current', 'itemId', 'typed', 'noBonus']);
+  const [isRefused, setRefused] = useState(before.noBonus ?? false);
+  useDraft(draft, { current, itemId, typed, noBonus: isRefused }, ['current', 'itemId', 'typed', 'noBonus']);
+  const noBonus = isRefused || unknownOffers?.isFailed === true;
 
   const channels = inOrder(config?.rechargeTypes ?? []);
   const itemsOf = (each: Channel) => amountOptions(config?.rechargeItems ?? [], each, standing);
@@ -86,9 +88,11 @@ export function useDepositChoice(wanted = 0) {
     /** Hundredths; null while no valid amount is chosen. */
     amount: other ? typedAmount : (item?.price ?? null),
     ...bonusesOf({ item, noBonus }),
-    /** The player declines the bonus, also of an amount chosen later. */
+    /** The deposit brings no bonus: the player declines it, also of an amount chosen later, or couldn't be shown it. */
     noBonus,
-    refuseBonus: setNoBonus,
+    refuseBonus: setRefused,
+    /** While it isn't known what a first deposit brings. */
+    unknownOffers,
     chooseChannel: setCurrent,
     chooseItem: setItemId,
     type: setTyped,

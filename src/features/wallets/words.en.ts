@@ -93,6 +93,7 @@ export const words = area(
     // What a deposit brings, and how the last one ended
     bonusChoice: 'Bonus',
     noBonus: 'No bonus',
+    bonusUnknown: 'We can’t show deposit bonuses right now, so this deposit gets none.',
     depositTerms: 'To withdraw this deposit, wager {turnover} ({n}×).',
     bonusTerms: 'Bonus of {bonus}: wager {turnover} more ({n}×) to withdraw it.',
     bonusApart:

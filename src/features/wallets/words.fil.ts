@@ -95,6 +95,7 @@ export default {
   // What a deposit brings, and how the last one ended
   bonusChoice: 'Bonus',
   noBonus: 'Walang bonus',
+  bonusUnknown: 'Hindi namin maipakita ngayon ang mga deposit bonus, kaya walang bonus ang deposit na ito.',
   depositTerms: 'Para ma-withdraw ang deposit na ito, mag-wager ng {turnover} ({n}×).',
   bonusTerms: 'Bonus na {bonus}: mag-wager pa ng {turnover} ({n}×) para ma-withdraw ito.',
   bonusApart:

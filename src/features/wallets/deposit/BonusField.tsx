@@ -1,6 +1,8 @@
 import type { Money } from '#contract/schema.ts';
+import { Button } from '#ui/Button.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { formatMoney } from '#i18n/money.ts';
+import { useAction } from '#nav/useAction.ts';
 import { bonusName } from '../bonusText.ts';
 import type { Choice } from '../useDepositChoice.ts';
 import css from '../ChoiceFields.module.css';
@@ -17,16 +19,30 @@ interface BonusFieldProps {
   couponBonus: number;
 }
 
-/** The choice to take or decline a deposit's bonus, and what the bonus holds back (BO-06, RG-26). */
+/**
+ * The choice to take or decline a deposit's bonus, and what the bonus holds back (BO-06, RG-26). While the offers can't
+ * be loaded: that there is none.
+ */
 export function BonusField({
-  choice: { amount, item, offered, bonus, noBonus, refuseBonus },
+  choice: { amount, item, offered, bonus, noBonus, refuseBonus, unknownOffers },
   couponBonus,
 }: BonusFieldProps) {
   const t = words.use();
+  const retrying = useAction(async () => {
+    await unknownOffers?.retry();
+  });
   if (amount === null) return null;
   return (
     <div className={`${css['bonus']} ${layout['stack2']}`}>
-      {item && offered > 0 && (
+      {unknownOffers?.isFailed && (
+        <>
+          <output className={typography['caption']}>{t('bonusUnknown')}</output>
+          <Button busy={retrying.busy} onClick={() => void retrying.run()}>
+            {t('checkAgain')}
+          </Button>
+        </>
+      )}
+      {item && offered > 0 && !unknownOffers?.isFailed && (
         <RadioCards
           legend={t('bonusChoice')}
           options={[

@@ -37,6 +37,7 @@ beforeEach(async () => {
     ],
   };
   setReply('selfLimitInfo', undefined);
+  setReply('refreshData', { totalRecharge: pesos(200) });
   setReply('getExchange', { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } });
   await renderScreen(<Deposit opener={opener} />, { player: 8 });
 });
@@ -147,7 +148,7 @@ test('the amount with the highest bonus is tagged, with its percentage', async (
   expect(card('₱500.00').parentElement!.textContent).not.toContain('Best value');
 });
 
-test('a deposit can be made without its bonus, and the form remembers the choice (BO-06, RG-26)', async () => {
+test('a deposit can be made without its bonus, and each later one is, until that is taken back (BO-06, RG-26)', async () => {
   await choose('₱500.00');
   await press('Deposit');
   expect(app.money.deposit.mock.lastCall![0]).not.toHaveProperty('noBonus');
@@ -158,6 +159,10 @@ test('a deposit can be made without its bonus, and the form remembers the choice
   await press('Deposit');
   expect(app.money.deposit.mock.lastCall![0]).toMatchObject({ itemId: 3, amount: pesos(1_000), noBonus: true });
   await choose('₱200.00');
+  await press('Deposit');
+  expect(app.money.deposit.mock.lastCall![0]).toMatchObject({ itemId: 2, noBonus: true });
+  await choose('₱500.00');
+  await act(async () => card('No bonus').closest('fieldset')!.querySelector('input')!.click());
   await press('Deposit');
   expect(app.money.deposit.mock.lastCall![0]).not.toHaveProperty('noBonus');
 });

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio';
-import { FirstOffers } from '#shared/deposit/firstOffers.tsx';
 import { useFirstLimits } from '#shared/rg/firstLimits.ts';
 import { ActionBar } from '#shared/page/ActionBar.tsx';
 import { LimitNote } from '#shared/rg/LimitNote.tsx';
@@ -52,7 +51,6 @@ export function Deposit({ opener, item, aboveTabs = false, children }: DepositPr
   else if (known)
     content = (
       <div className={css['form']}>
-        <FirstOffers />
         <DepositOutcome deposit={deposit} />
         <Form choice={choice} deposit={deposit} aboveTabs={aboveTabs} />
       </div>
@@ -77,7 +75,8 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
   const { onLine } = useSnapshot(stores.network);
   const [tried, setTried] = useState(false);
   const amounts = useRef<HTMLDivElement>(null);
-  const { channels, channel, amount, items, item, other, offered, noBonus } = choice;
+  const { channels, channel, amount, items, item, other, noBonus, unknownOffers } = choice;
+  const isWaiting = unknownOffers?.isFailed === false;
   const limit = useDepositLimit();
   const mayBegin = useFirstLimits();
   const { left } = limit;
@@ -89,12 +88,12 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!channel || !onLine || deposit.busy) return;
+    if (!channel || !onLine || deposit.busy || isWaiting) return;
     if (amount === null || overLimit) return amounts.current?.querySelector<HTMLElement>('input[name=amount]')?.focus();
     if (!mayBegin()) return;
     choice.send();
     const wanted = { rechargeTypeId: channel.id, amount, itemId: item?.id, couponId };
-    const place = () => deposit.place(noBonus && offered > 0 ? { ...wanted, noBonus } : wanted);
+    const place = () => deposit.place(noBonus ? { ...wanted, noBonus } : wanted);
     if (limit.reminds) void show('reminder', { amount, onDeposit: place }).catch(report);
     else place();
   };
@@ -126,7 +125,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
           amount={amount}
           reason={!channel ? t('noChannel') : !onLine ? t('depositOffline') : deposit.leaving ? t('opening') : ''}
           label={t('deposit')}
-          busy={deposit.busy}
+          busy={deposit.busy || (onLine && isWaiting)}
           off={!onLine || !channel}
         />
       </ActionBar>

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as activityTypes from '#contract/activityTypes.ts';
-
+import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import { press } from '#tests/support/render.tsx';
+import { button, press } from '#tests/support/render.tsx';
 import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
@@ -19,6 +19,21 @@ const shown = () => document.body.textContent;
 const card = (text: string) =>
   [...document.querySelectorAll('label')].find((label) => label.textContent.includes(text))!.querySelector('input')!;
 const activity = { id: 3, activityType: activityTypes.FirstDeposit };
+const offers = {
+  items: [
+    { id: 4, price: pesos(500), bonus: pesos(300), rate: 6_000, status: 0 },
+    { id: 5, price: pesos(1_000), bonus: pesos(800), rate: 8_000, status: 0 },
+  ],
+};
+const choose500 = () => act(async () => card('₱500.00').click());
+const sent = () => app.money.deposit.mock.lastCall![0];
+/** Has the operator fail a read of which nothing is known. */
+function fail(read: 'firstDepositInfo' | 'getActivityIds' | 'refreshData', failure: Failure) {
+  setReply(read, undefined);
+  app.replies.read.mockImplementation(async (name) => {
+    if (name === read) throw failure;
+  });
+}
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -38,12 +53,8 @@ beforeEach(() => {
   setReply('getExchange', { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } });
   setReply('getActivityIds', { activityMap: { 44: activity } });
   setReply('refreshData', { totalRecharge: 0 });
-  setReply('firstDepositInfo', {
-    items: [
-      { id: 4, price: pesos(500), bonus: pesos(300), rate: 6_000, status: 0 },
-      { id: 5, price: pesos(1_000), bonus: pesos(800), rate: 8_000, status: 0 },
-    ],
-  });
+  setReply('firstDepositInfo', offers);
+  app.replies.read.mockImplementation(async () => {});
 });
 
 test('an offer from the link is preselected on a matching channel, with its bonus and terms (FD-01, M-05)', async () => {
@@ -89,4 +100,51 @@ test('after the first deposit, or without the activity, the usual bonuses show, 
   });
   expect(shown()).toContain('+₱25.00 bonus');
   expect(app.replies.read).not.toHaveBeenCalledWith('firstDepositInfo', {});
+});
+
+test('nothing is sent before the offers are known, as a deposit would bring terms that nobody saw (BO-06)', async () => {
+  setReply('firstDepositInfo', undefined);
+  await renderScreen(<Deposit opener={opener} />, { player: 8 });
+  await choose500();
+  expect(button('Deposit')!.getAttribute('aria-busy')).toBe('true');
+  await press('Deposit');
+  await act(async () => document.querySelector('form')!.requestSubmit());
+  expect(app.money.deposit).not.toHaveBeenCalled();
+  await act(async () => setReply('firstDepositInfo', offers));
+  expect(button('Deposit')!.getAttribute('aria-busy')).toBe('false');
+  expect(shown()).toContain('Bonus of ₱300.00');
+  await press('Deposit');
+  expect(sent()).not.toHaveProperty('noBonus');
+});
+
+test.each(['firstDepositInfo', 'getActivityIds', 'refreshData'] as const)(
+  'while %s fails a deposit gets no bonus, the form says so, and can try again (BO-06)',
+  async (read) => {
+    const known = { firstDepositInfo: offers, getActivityIds: { activityMap: {} }, refreshData: { totalRecharge: 1 } };
+    fail(read, new Failure('network'));
+    await renderScreen(<Deposit opener={opener} />, { player: 8 });
+    expect(shown()).not.toContain('We can’t show deposit bonuses');
+    await choose500();
+    expect(shown()).toContain('We can’t show deposit bonuses right now, so this deposit gets none.');
+    expect(shown()).not.toContain('Bonus of');
+    await press('Deposit');
+    expect(sent()).toMatchObject({ itemId: 4, noBonus: true });
+    app.replies.read.mockImplementation(async (name) => {
+      if (name === read) setReply(read, known[read]);
+    });
+    await press('Check again');
+    expect(shown()).not.toContain('We can’t show deposit bonuses');
+    expect(shown()).toContain('Bonus of');
+    await press('Deposit');
+    expect(sent()).not.toHaveProperty('noBonus');
+  },
+);
+
+test('an operator that has no such offers adds its usual bonuses (FD-01)', async () => {
+  fail('firstDepositInfo', new Failure('refused', 404));
+  await renderScreen(<Deposit opener={opener} />, { player: 8 });
+  await choose500();
+  expect(shown()).toContain('Bonus of ₱25.00');
+  await press('Deposit');
+  expect(sent()).not.toHaveProperty('noBonus');
 });
