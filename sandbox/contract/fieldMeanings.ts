@@ -113,6 +113,10 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
     playSec: 'Play of today, as you measure it, not the app',
     leftSec: 'Seconds of play that a limit on time leaves, as you measure them; left out: no such limit',
   },
+  SelfLimitInfoAnswer: {
+    playRefusal:
+      'With which code, and until when, a start of a game is refused for a reason against the person; left out: no such reason',
+  },
   Limit: {
     used: 'What of it is used: for `loss` stakes less wins, and never below 0',
     resetAt: 'When the next day, week (from Monday) or month begins, at midnight in Manila',

@@ -36,6 +36,28 @@ export const ofLimits: Mutation[] = [
     found: { test: 'worker/features/rg/outboxOrder.test.ts' },
   },
   {
+    name: 'a game that the operator has ended names a limit on time that is not used up',
+    changes: [
+      {
+        file: 'src/features/play/rg/endedBy.ts',
+        from: `time && (isTimeUp || leftOf(time) <= lastMinute) ? time : undefined`,
+        to: `time`,
+      },
+    ],
+    found: { test: 'src/features/play/rg/endedBy.test.ts' },
+  },
+  {
+    name: 'a player is not told why the person may not play',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/rg.ts',
+        from: `...(refusal && { playRefusal`,
+        to: `...(false && { playRefusal`,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/mayPlay.test.ts' },
+  },
+  {
     name: 'stakes of a bonus meet the turnover of a deposit',
     changes: [{ file: 'sandbox/operator/money/turnover.ts', from: `? own : left`, to: `? left : left` }],
     found: { test: 'sandbox/operator/money/turnover.test.ts' },

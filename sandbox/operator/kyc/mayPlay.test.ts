@@ -20,7 +20,7 @@ async function inGame() {
   return { ...player, session: (await operator.sit(player.token)).session };
 }
 
-/** What the operator says to a bet, a claim and the heartbeat of a player in a game. */
+/** What the operator says to a bet, a claim and the heartbeat of a player in a game, and why play is refused. */
 async function standing({ token, session }: { token: string; session: string }) {
   const bet = operator.wallet.bet({ session, roundId: crypto.randomUUID(), amount: 100 });
   const says = await Promise.all([
@@ -30,10 +30,11 @@ async function standing({ token, session }: { token: string; session: string }) 
     ),
     operator.act('bindReceive', { id: 1 }, token).then(({ errcode }) => errcode),
     operator.call('online', { gameId: 1001 }, token).then(({ rg }) => (rg as { stop: boolean }).stop),
+    operator.call('selfLimitInfo', {}, token).then(({ playRefusal }) => playRefusal),
   ]);
-  return { bet: says[0], claim: says[1], stop: says[2] };
+  return { bet: says[0], claim: says[1], stop: says[2], why: says[3] };
 }
-const refused = { bet: 'ended', claim: 3004, stop: true };
+const refused = { bet: 'ended', claim: 3004, stop: true, why: { code: 3004 } };
 
 describe('a player in a game', () => {
   test('who is refused as restricted bets no more, claims nothing and is told to stop (N9)', async () => {
@@ -65,7 +66,7 @@ describe('a player in a game', () => {
     const first = await operator.verified('Corazon Dimaculangan');
     const player = await inGame();
     await operator.submit(player.token, { ...first.person, ...operator.bySss() });
-    expect(await standing(player)).toMatchObject({ bet: 'taken', stop: false });
+    expect(await standing(player)).toMatchObject({ bet: 'taken', stop: false, why: undefined });
   });
 
   test('who was refused does not play under another name until a check passes (N9)', async () => {

@@ -45,24 +45,28 @@ export async function checkMayPlay(db: Db, userId: number, time: number): Promis
   await checkPerson(db, userId, time);
 }
 
-/** Whether a check is refused. */
-async function isRefused(check: Promise<void>): Promise<boolean> {
+/** The refusal of a check; undefined if it is passed. */
+async function refusalOf(check: Promise<void>): Promise<Refusal | undefined> {
   try {
     await check;
-    return false;
+    return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return true;
+    if (error instanceof Refusal) return error;
     throw error;
   }
 }
 
+/** With what a player who may not play is refused (`checkMayPlay`). */
+export const playRefusalOf = (db: Db, userId: number, time: number): Promise<Refusal | undefined> =>
+  refusalOf(checkMayPlay(db, userId, time));
+
 /** Whether a player may play (`checkMayPlay`). */
 export const mayPlay = async (db: Db, userId: number, time: number): Promise<boolean> =>
-  !(await isRefused(checkMayPlay(db, userId, time)));
+  !(await playRefusalOf(db, userId, time));
 
 /** Whether the person of a player's latest check may not play (`checkPerson`). */
-export const isBarred = (db: Db, userId: number, time: number): Promise<boolean> =>
-  isRefused(checkPerson(db, userId, time));
+export const isBarred = async (db: Db, userId: number, time: number): Promise<boolean> =>
+  (await refusalOf(checkPerson(db, userId, time))) !== undefined;
 
 /**
  * Throws for a person verified here who is excluded by another account, and once their exclusion here is over for one

@@ -50,6 +50,9 @@ test('an excluded player who has another account is verified as its person: mone
   expect(await pass(one.userId, two.userId)).toBe(true);
   expect(await withdraw(one.token, two.person.realName)).toMatchObject({ errcode: 0, coin: 0 });
   expect(await operator.call('online', { gameId: 0 }, two.token)).toMatchObject({ rg: { stop: true } });
+  const { until } = await operator.call('rgState', {}, one.token);
+  const told = await operator.call('selfLimitInfo', {}, two.token);
+  expect(told).toMatchObject({ state: rgStates.normal, playRefusal: { code: codes.excluded, until } });
   const open = operator.db.selectFrom('stays').selectAll().where('userId', '=', two.userId);
   expect(await open.where('closedAt', 'is', null).execute()).toEqual([]);
   expect(await play(two.token)).toMatchObject({ errcode: 5002 });

@@ -3,14 +3,13 @@ import * as codes from '#contract/codes.ts';
 import type { Failure } from '#contract/failure.ts';
 import type { Tile } from '#contract/entities.ts';
 import { isByLimit } from '#shared/rg/limitCodes.ts';
-import { href } from '#nav/href.ts';
-import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { failureText } from '#i18n/failureText.ts';
 import { GameList } from '#shared/games/GameList.tsx';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { readyTimeout } from './frame/GameFrame.tsx';
+import { IdentityFirst } from './IdentityFirst.tsx';
 import { LimitNotice, DepositOffer } from './lazyRg.ts';
 import layout from '#ui/layout.module.css';
 import css from './Play.module.css';
@@ -37,16 +36,7 @@ export function LaunchFailed({ why, gameId, onAgain }: LaunchFailedProps) {
       </div>
     );
   }
-  if (code === codes.kycNeeded)
-    return (
-      <div className={css['trouble']} role="alert">
-        <EmptyState title={t('identityFirst')} text={t('identityFirstText')}>
-          <LinkButton kind="gold" to={href('/member/profile/kyc')}>
-            {t('verify')}
-          </LinkButton>
-        </EmptyState>
-      </div>
-    );
+  if (code === codes.kycNeeded) return <IdentityFirst />;
   const text = { address: t('refusedText'), slow: t('slowText', { seconds: readyTimeout / 1_000 }) };
   return (
     <div className={css['trouble']} role="alert">

@@ -36,9 +36,9 @@ const refreshRg = throttle(() => void app.rg.checkProtection().catch(() => {}), 
 
 /**
  * A game with its bar. It is closed by the button, by the game itself or by the browser's back button, during a round
- * only after confirmation; `onEnded` is called when a limit of the player's ended it.
+ * only after confirmation; `onEnded` is called when time was up, or else when the operator has stopped play.
  */
-export function Play({ onEnded, ...request }: GameRequest & { onEnded: () => void }) {
+export function Play({ onEnded, ...request }: GameRequest & { onEnded: (isTimeUp: boolean) => void }) {
   const t = words.use();
   const game = useGame(request.gameId);
   const name = game?.name || t('game');

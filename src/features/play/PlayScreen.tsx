@@ -15,12 +15,12 @@ export default function PlayScreen() {
 
 function GameView(request: GameRequest) {
   const t = words.use();
-  const [over, setOver] = useState(false);
-  if (!over) return <Play {...request} onEnded={() => setOver(true)} />;
+  const [ended, setEnded] = useState<{ isTimeUp: boolean }>();
+  if (!ended) return <Play {...request} onEnded={(isTimeUp) => setEnded({ isTimeUp })} />;
   return (
     <Page title={t('over')} back="/">
       <Suspense>
-        <EndedByLimit gameId={request.gameId} />
+        <EndedByLimit gameId={request.gameId} {...ended} onAgain={() => setEnded(undefined)} />
       </Suspense>
     </Page>
   );

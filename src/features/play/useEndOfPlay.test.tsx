@@ -58,6 +58,19 @@ test('a round gets its extra time once, even when the end is reported repeatedly
   expect(onEnd).toHaveBeenCalled();
 });
 
+test('an end that was counted down is told from a stop by the operator, also when it is reported again (SX-04)', async () => {
+  await play(minute);
+  await advance(minute);
+  expect(onEnd).toHaveBeenLastCalledWith(true);
+  await act(async () => void (stores.rg.playEndsAt = Date.now()));
+  expect(onEnd).toHaveBeenLastCalledWith(true);
+  await unmount();
+
+  await play(5 * minute);
+  await act(async () => void (stores.rg.playEndsAt = Date.now()));
+  expect(onEnd).toHaveBeenLastCalledWith(false);
+});
+
 test('without a limit, or with one already past, nothing is shown', async () => {
   await play(0);
   await advance(10 * minute);

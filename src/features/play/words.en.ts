@@ -52,6 +52,7 @@ export const words = area(
     limitTitle: 'Your limit',
     limitReached: 'You’ve reached your limit',
     restricted: 'You can’t play now',
+    stopped: 'We’ve ended this game. Open it again to see why.',
     limits: 'See your limits',
     toLobby: 'Go home',
     reality: 'Reality check',

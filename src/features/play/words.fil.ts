@@ -48,6 +48,7 @@ export default {
   limitTitle: 'Ang limit mo',
   limitReached: 'Naabot mo na ang limit mo',
   restricted: 'Hindi ka muna makakapaglaro',
+  stopped: 'Tinapos namin ang larong ito. Buksan ulit para makita kung bakit.',
   limits: 'Tingnan ang mga limit mo',
   toLobby: 'Pumunta sa home',
   reality: 'Reality check',

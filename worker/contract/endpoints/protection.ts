@@ -45,8 +45,12 @@ const standing = {
   ref: optional(text),
 };
 
+/** With which code, and until when, a start of a game is refused for a reason against the person. */
+const playRefusal = record({ code: int, until: optional(time) });
+
 const info = {
   ...standing,
+  playRefusal: optional(playRefusal),
   limits: list(limit),
   marketing: record({ push: flag, sms: flag, email: flag }),
   reminder: optional(flag),
@@ -69,7 +73,10 @@ export const protection = {
     { ...standing, realityMin: int, playSec: int, leftSec: optional(int), stop: optional(flag) },
     { kept: 'user', quiet: true, extension },
   ),
-  selfLimitInfo: read('The limits with what is used of them, and the state', {}, info, { kept: 'user', extension }),
+  selfLimitInfo: read('The limits with what is used of them, the state, and why the person may not play', {}, info, {
+    kept: 'user',
+    extension,
+  }),
   selfLimitSet: write(
     'A limit: a tighter one at once, a looser one or none (0) after a day and a second line; a reminder on (1) or off (0) at once',
     { kind: oneOf('deposit', 'loss', 'wager', 'session', 'reality', 'reminder'), period, value: int },

@@ -22,7 +22,7 @@ import { openGameOf } from '#sandbox/operator/games/gameSessions.ts';
 import { revokeOthers, sessionStart } from '#sandbox/operator/identity/tokens.ts';
 import { forfeitBonus } from '#sandbox/operator/money/bonusMoney.ts';
 import { excludePerson } from '#sandbox/operator/kyc/excludePerson.ts';
-import { mayPlay } from '#sandbox/operator/kyc/mayPlay.ts';
+import { mayPlay, playRefusalOf } from '#sandbox/operator/kyc/mayPlay.ts';
 import { delayChecks, lockPersons } from '#sandbox/operator/kyc/persons.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { figuresSince, playedSince } from '#sandbox/operator/rg/usage.ts';
@@ -68,8 +68,10 @@ export function protectionHandlers({ db }: OperatorContext): Group<typeof protec
   async function info(userId: number, time: number) {
     const optOut = await db.selectFrom('optOuts').selectAll().where('userId', '=', userId).executeTakeFirst();
     const { push, sms, email } = optOut ?? allOut;
+    const refusal = await playRefusalOf(db, userId, time);
     return {
       ...(await playerProgress(db, userId, time)),
+      ...(refusal && { playRefusal: { code: refusal.code, until: refusal.details.until } }),
       limits: await describeLimits(db, userId, time),
       marketing: { push, sms, email },
       reminder: await wantsReminder(db, userId),

@@ -1,16 +1,34 @@
 import { useEffect, useState } from 'react';
 import * as codes from '#contract/codes.ts';
+import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { isByLimit } from '#shared/rg/limitCodes.ts';
 import { app } from '#data/worker.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { IdentityFirst } from '../IdentityFirst.tsx';
+import css from '../Play.module.css';
+import { words } from '../words.en.ts';
 import { LimitNotice } from './LimitNotice.tsx';
 import { endedBy } from './endedBy.ts';
 
 /** The minimum bet of a game that gives none, hundredths. */
 const least = 1;
 
-/** Shows which limit ended a game, by the operator's current figures. */
-export function EndedByLimit({ gameId }: { gameId: number }) {
-  const { value } = useReply('selfLimitInfo', {});
+export interface EndedByLimitProps {
+  gameId: number;
+  isTimeUp: boolean;
+  onAgain: () => void;
+}
+
+/**
+ * Shows why a game was ended, by the operator's current figures: the person may not play, or a limit is reached. It
+ * names no limit that isn't, and without either leaves it to the next start of the game to say why.
+ */
+export function EndedByLimit({ gameId, isTimeUp, onAgain }: EndedByLimitProps) {
+  const t = words.use();
+  const { value, failure } = useReply('selfLimitInfo', {});
   const [minBet, setMinBet] = useState<number>();
   useEffect(() => {
     const reads = [app.games.game(gameId), app.replies.read('selfLimitInfo', {})] as const;
@@ -19,9 +37,25 @@ export function EndedByLimit({ gameId }: { gameId: number }) {
     );
   }, [gameId]);
   if (minBet === undefined) return null;
-  const limit = endedBy(value?.limits ?? [], minBet);
-  if (!limit) return <LimitNotice code={codes.timeLimit} details={{}} />;
-  const { kind, period, used, resetAt } = limit;
-  const details = { kind, period, limit: limit.value, used: used ?? 0, ...(resetAt && { resetAt }) };
-  return <LimitNotice code={kind === 'session' ? codes.timeLimit : codes.lossLimit} details={details} />;
+  const refusal = failure ? undefined : value?.playRefusal;
+  if (refusal?.code === codes.kycNeeded) return <IdentityFirst />;
+  if (refusal && isByLimit(refusal.code)) {
+    const { code, until } = refusal;
+    return <LimitNotice code={code} details={{ ...(until && { until }) }} />;
+  }
+  const limit = endedBy(value?.limits ?? [], minBet, isTimeUp);
+  if (limit) {
+    const { kind, period, used, resetAt } = limit;
+    const details = { kind, period, limit: limit.value, used: used ?? 0, ...(resetAt && { resetAt }) };
+    return <LimitNotice code={kind === 'session' ? codes.timeLimit : codes.lossLimit} details={details} />;
+  }
+  if (isTimeUp) return <LimitNotice code={codes.timeLimit} details={{}} />;
+  return (
+    <div className={css['trouble']} role="alert">
+      <EmptyState title={t('restricted')} text={t('stopped')}>
+        <Button onClick={onAgain}>{t('openAgain')}</Button>
+        <LinkButton to={href('/')}>{t('toLobby')}</LinkButton>
+      </EmptyState>
+    </div>
+  );
 }

@@ -21,6 +21,12 @@ test('a stake limit with less than a bet remaining ended play, regardless of win
   expect(endedBy([limit('loss', 50_000, 0), time, staked], bet)).toBe(staked);
 });
 
+test('a time limit of which the operator has more than a minute left ended nothing, unless time was up here', () => {
+  const half = limit('session', 120, 30);
+  expect(endedBy([half], bet)).toBe(undefined);
+  expect(endedBy([half], bet, true)).toBe(half);
+});
+
 test('without a limit of either kind the cause is unknown', () => {
   expect(endedBy([limit('deposit', 50_000, 50_000), limit('reality', 60, 0), limit('session', 0, 0)], bet)).toBe(
     undefined,
