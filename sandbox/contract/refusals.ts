@@ -73,6 +73,7 @@ const own: { readonly [N in Name]?: readonly number[] } = {
   firstDepositInfo: activity,
   firstDepositReceive: claim,
   lotteryInfo: activity,
+  lotteryProducts: resting,
   lotteryOrder: [...purchase, codes.kycNeeded, codes.lossLimit],
   lotteryHistory: [notFound],
   lotteryClaim: claim,

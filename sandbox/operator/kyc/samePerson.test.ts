@@ -87,6 +87,7 @@ const pagesOfOffers = [
   'pointsInfo',
   'actInviteUser',
   'lotteryInfo',
+  'lotteryProducts',
   'betBonus',
   'loginBonus3User',
   'getTaskUser',

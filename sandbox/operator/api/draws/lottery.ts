@@ -89,6 +89,7 @@ export function lotteryHandlers(operator: OperatorContext): Group<typeof lottery
       };
     },
     lotteryProducts: async (_, { userId, time }) => {
+      if (userId) await checkOffered(db, userId, time);
       const runs = (type: number) => operator.written.activities.some(({ activityType }) => activityType === type);
       const list = products
         .filter(({ type }) => runs(type))
