@@ -113,6 +113,7 @@ test('the fixed lengths of breaks and exclusions are said by the settings and by
   const { requestBody } = paths['/app/v1/selfExclude']!.post;
   expect(descriptionOf(requestBody, 'hours')).toContain(hours);
   expect(descriptionOf(requestBody, 'months')).toContain(months);
+  expect(descriptionOf(requestBody, 'from')).toContain('the end that it extends');
 });
 
 test('the calls of the wallet say with which HTTP statuses they refuse', () => {

@@ -144,6 +144,7 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
   selfExclude: {
     hours: `The length of a break. ${breaks}; 400 for any other`,
     months: `The length of an exclusion. ${exclusions}; 400 for any other`,
+    from: 'From when the length counts, by your clock: when the player began it or, for an excluded player, the end that it extends, as the app knew it. One that is later than the request, or than the end in force, counts as that. One from more than 30 days ago counts as 30 days ago, or an exclusion that is over at once would end the turnover of deposits. Left out, the length counts from the request, or from the end in force. 400 if it would be over already and nothing is in force',
   },
   selfLimitSet: {
     period: `By kind: ${periods.join('; ')}`,

@@ -55,7 +55,7 @@ const refsToIds = ['x-request-id', 'traceparent'].map((name) => ({ $ref: `#/comp
 /** A call in OpenAPI form. */
 export function operationOf(name: Name, explained: ReturnType<typeof explanations>, example?: Example): Operation {
   const endpoint: Endpoint = endpoints[name];
-  const { summary, kind, money, identified, proofs, extension } = endpoint;
+  const { summary, kind, money, identified, proofs, varying, extension } = endpoint;
   const request = { schema: bodyOf(endpoint), ...(example && { example: example.request }) };
   const answer = {
     schema: answerOf(name, endpoint),
@@ -83,6 +83,7 @@ export function operationOf(name: Name, explained: ReturnType<typeof explanation
     ...(money && { 'x-money': true }),
     ...(identified && { 'x-identified': true }),
     ...(proofs && { 'x-proofs': proofs }),
+    ...(varying && { 'x-varying': varying }),
     ...(extension && { 'x-extension': true }),
   };
 }

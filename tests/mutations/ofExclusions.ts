@@ -5,11 +5,6 @@ const samePerson = 'sandbox/operator/kyc/samePerson.test.ts';
 /** Mutations of what an exclusion means for other accounts, and of checks given before, each planted alone. */
 export const ofExclusions: Mutation[] = [
   {
-    name: 'an exclusion made on another device, too, is extended',
-    changes: [{ file: 'worker/features/rg/outbox.ts', from: ` && !(isOwn() && (await isMet(core, request)))`, to: '' }],
-    found: { test: 'worker/features/rg/isMet.test.ts' },
-  },
-  {
     name: 'an exclusion lets unverified accounts on its devices play on',
     changes: [
       {

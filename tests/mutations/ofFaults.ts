@@ -108,8 +108,8 @@ export const ofFaults: readonly Mutation[] = [
     changes: [
       {
         file: 'worker/features/rg/outbox.ts',
-        from: `call === 'marketingOptOut' ? refusalsIn(input as Input<'marketingOptOut'>) : input`,
-        to: `call ? input : refusalsIn({})`,
+        from: `return refusalsIn(input as Input<'marketingOptOut'>);`,
+        to: `return input;`,
       },
     ],
     found: { test: 'worker/features/rg/offers.test.ts' },

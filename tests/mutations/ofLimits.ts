@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** Mutations of players' own limits and of what counts towards them, each planted alone. */
+/** Mutations of players' own limits, of how long breaks last, and of what counts towards limits, each planted alone. */
 export const ofLimits: Mutation[] = [
   {
     name: 'a gap between two signs of a player counts as play',
@@ -56,6 +56,57 @@ export const ofLimits: Mutation[] = [
       },
     ],
     found: { test: 'sandbox/operator/kyc/mayPlay.test.ts' },
+  },
+  {
+    name: 'breaks and exclusions count from their delivery',
+    changes: [
+      {
+        file: 'sandbox/operator/rg/exclusions.ts',
+        from: `const start = Math.min(Math.max(from, time - longestUnderway), latest);`,
+        to: `const start = Math.min(latest, latest);`,
+      },
+    ],
+    found: { test: 'sandbox/operator/rg/exclusions.test.ts' },
+  },
+  {
+    name: 'an exclusion that is over at once ends the turnover of deposits',
+    changes: [
+      { file: 'sandbox/operator/rg/exclusions.ts', from: `Math.max(from, time - longestUnderway)`, to: `from` },
+    ],
+    found: { test: 'sandbox/operator/rg/exclusions.test.ts' },
+  },
+  {
+    name: 'an exclusion extended in two tabs is extended twice',
+    changes: [
+      {
+        file: 'worker/features/rg/rg.ts',
+        from: `          { ...input, from },\n`,
+        to: `          input,\n`,
+      },
+    ],
+    found: { test: 'worker/features/rg/promisedEnd.test.ts' },
+  },
+  {
+    name: 'a break begun on a device whose clock is behind ends early',
+    changes: [
+      {
+        file: 'worker/features/rg/outbox.ts',
+        from: `, from: Math.max(exclusion.from, at + clockOffset)`,
+        to: '',
+      },
+    ],
+    found: { test: 'worker/features/rg/promisedEnd.test.ts' },
+  },
+  {
+    name: 'a break that is sent again with a corrected beginning is another act',
+    changes: [
+      {
+        file: 'sandbox/operator/http/request.ts',
+        from: `[...proofs, ...varying]`,
+        to: `[...proofs, ...varying.slice(1)]`,
+      },
+    ],
+    found: { test: 'sandbox/operator/rg/exclusions.test.ts' },
   },
   {
     name: 'stakes of a bonus meet the turnover of a deposit',

@@ -21,6 +21,8 @@ export interface Flags {
   identified?: true;
   /** Input fields that prove who acts; a copy without them is still the same act. */
   proofs?: readonly string[];
+  /** Input fields that the app may correct when it repeats an act; a copy with other values is still the same act. */
+  varying?: readonly string[];
   /** Uploads a picture: its timeout is twice as long. */
   picture?: true;
   /** The operator's envelope is `{ code, data }` instead of `{ errcode, ...fields }`; the client accepts both. */

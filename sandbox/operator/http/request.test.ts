@@ -72,9 +72,10 @@ test.each([
   `00-${trace}-${span}-01-${'x'.repeat(9_000)}`,
 ])('a traceparent that is none is ignored: %.60j', (header) => expect(traced(header)).toBe(''));
 
-test('a copy of an exclusion without its proof is the same request, and one of another length is not (RG-18)', () => {
+test('a copy of an exclusion without its proof or from another moment is the same, one of another length isn’t', () => {
   const asked = (more: object) => askedOf(endpoints.selfExclude, { type: 2, months: 6, ...more }, 'secret');
   expect(asked({ password: 'perlas88' })).toBe(asked({}));
   expect(asked({ smsCode: '123456' })).toBe(asked({}));
+  expect(asked({ from: 1 })).toBe(asked({}));
   expect(asked({ months: 12 })).not.toBe(asked({}));
 });

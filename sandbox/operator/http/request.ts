@@ -150,13 +150,18 @@ export function notAfterOf({ notAfter }: Record<string, unknown>): number | unde
 }
 
 /**
- * A keyed hash of the request's input without its proofs: equal for equal inputs, and no password can be recovered
- * from it.
+ * A keyed hash of the request's input without its proofs and what may vary: equal for equal inputs, and no password can
+ * be recovered from it.
  */
-export function askedOf({ input, proofs = [] }: Endpoint, body: Record<string, unknown>, secret: string): string {
+export function askedOf(
+  { input, proofs = [], varying = [] }: Endpoint,
+  body: Record<string, unknown>,
+  secret: string,
+): string {
   const checked = check(input, body);
   if (!checked.ok) return '';
-  const compared = Object.entries(checked.value as object).filter(([name]) => !proofs.includes(name));
+  const uncompared = [...proofs, ...varying];
+  const compared = Object.entries(checked.value as object).filter(([name]) => !uncompared.includes(name));
   return sign(JSON.stringify(Object.fromEntries(compared)), secret);
 }
 

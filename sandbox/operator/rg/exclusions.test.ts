@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const hour = 60 * 60_000;
-const rest = (token: string, hours: number) => operator.act('selfExclude', { type: 1, hours }, token);
+const rest = (token: string, hours: number, more: object = {}) =>
+  operator.act('selfExclude', { type: 1, hours, ...more }, token);
 const leave = (token: string, months: number, more: object = {}) =>
   operator.act('selfExclude', { type: 2, months, ...more }, token);
 const state = (token: string) => operator.call('rgState', {}, token);
@@ -103,6 +104,76 @@ test('copies of one exclusion, late ones too, are one', async () => {
   const first = await leave(token, 6, { requestId });
   operator.clock.time += 48 * hour;
   expect(await leave(token, 6, { requestId })).toEqual(first);
+});
+
+test('a break that arrives late ends when it was promised to (RG-17)', async () => {
+  const { token } = await operator.player();
+  const from = operator.clock.time;
+  operator.clock.time += 23 * hour;
+  const until = from + 24 * hour;
+  expect(await rest(token, 24, { from })).toMatchObject({ errcode: 0, state: 1, until, irrevocableUntil: until });
+  expect(await state(token)).toMatchObject({ state: 1, until });
+});
+
+test('exclusions begun on two devices end at the later of both ends, whichever arrives last (RG-18)', async () => {
+  const { token } = await operator.player();
+  const from = operator.clock.time;
+  const { ref } = await leave(token, 6, { from });
+  operator.clock.time += 72 * hour;
+  const end = addMonths(from + 24 * hour, 6);
+  const later = { state: 2, until: end, irrevocableUntil: end, ref };
+  expect(await leave(token, 6, { from: from + 24 * hour })).toMatchObject(later);
+  expect(await leave(token, 6, { from: from + hour })).toMatchObject(later);
+  expect(await state(token)).toMatchObject({ state: 2, until: end });
+});
+
+test('an exclusion that is extended in two tabs at once is extended once (RG-18)', async () => {
+  const { token } = await operator.player();
+  const { until: from } = await leave(token, 6);
+  const until = addMonths(Number(from), 6);
+  expect(await leave(token, 6, { from })).toMatchObject({ errcode: 0, until });
+  expect(await leave(token, 6, { from })).toMatchObject({ errcode: 0, until });
+  expect(await leave(token, 6, { from: until })).toMatchObject({ until: addMonths(until, 6) });
+});
+
+test('a break or an exclusion counts from nothing that is still to come', async () => {
+  const { token } = await operator.player();
+  const { time } = operator.clock;
+  expect(await rest(token, 24, { from: time + hour })).toMatchObject({ until: time + 24 * hour });
+  const end = addMonths(time, 6);
+  const first = { state: 2, until: end, irrevocableUntil: end };
+  expect(await leave(token, 6, { from: time + hour })).toMatchObject(first);
+  expect(await leave(token, 6, { from: end + hour })).toMatchObject({ until: addMonths(end, 6) });
+});
+
+test('what would be over already is refused, and changes nothing of what is in force', async () => {
+  const { token } = await operator.player();
+  const from = operator.clock.time - 24 * hour;
+  expect(await rest(token, 24, { from })).toMatchObject({ errcode: 400, field: 'from' });
+  expect(await state(token)).toMatchObject({ state: 0 });
+  const { until } = await rest(token, 72);
+  expect(await rest(token, 24, { from })).toMatchObject({ errcode: 0, state: 1, until, irrevocableUntil: until });
+});
+
+test.each(['without a break', 'during a break'])(
+  'an exclusion that waited for months lasts for five at least, %s (RG-18)',
+  async (when) => {
+    const { token } = await operator.player(50_000);
+    if (when === 'during a break') await rest(token, 24);
+    const { time } = operator.clock;
+    const { until, irrevocableUntil } = await leave(token, 6, { from: addMonths(time, -6) + hour });
+    expect(Number(until)).toBeGreaterThan(addMonths(time, 5) - 24 * hour);
+    expect(irrevocableUntil).toBe(until);
+    expect(await leave(token, 6, { from: 0 })).toMatchObject({ until });
+  },
+);
+
+test('a copy that counts from another moment is the same break, also after its end', async () => {
+  const { token } = await operator.player();
+  const [requestId, from] = [randomUUID(), operator.clock.time];
+  const first = await rest(token, 24, { requestId, from });
+  operator.clock.time += 48 * hour;
+  expect(await rest(token, 24, { requestId, from: from + hour })).toEqual(first);
 });
 
 test('exclusion logs out other sessions, and a new log-in shows a restricted shell', async () => {

@@ -80,20 +80,30 @@ export async function checkNotExcluded(
 type Length = { hours: number } | { months: number };
 
 /**
- * Begins a break or an exclusion for a locked player: closes open game sessions, is never shorter than an existing one,
- * and a further exclusion extends the one before.
+ * How long a request may have waited on a device at most, milliseconds: a longer wait doesn't count, as an exclusion that
+ * is over at once would end turnover that none of a few days may end.
  */
-export async function exclude(trx: Trx, userId: number, length: Length, time: number) {
+const longestUnderway = 30 * 24 * hour;
+
+/**
+ * Begins a break or an exclusion for a locked player: closes open game sessions, is never shorter than an existing one,
+ * and a further exclusion extends the one before. Its length counts from `from`, epoch milliseconds, but at the earliest
+ * from `longestUnderway` ago, and at the latest from now, or from the end that it extends.
+ */
+export async function exclude(trx: Trx, userId: number, length: Length, time: number, from = Infinity) {
   const before = await rgRestrictionOf(trx, userId, time);
-  const start = before?.state === rgStates.excluded ? before.until : time;
+  const latest = 'months' in length && before?.state === rgStates.excluded ? before.until : time;
+  const start = Math.min(Math.max(from, time - longestUnderway), latest);
   const requested =
     'months' in length
       ? {
           state: rgStates.excluded,
           until: addMonths(start, length.months),
-          irrevocableUntil: addMonths(time, finalMonths),
+          irrevocableUntil: addMonths(Math.min(start, time), finalMonths),
         }
-      : { state: rgStates.onBreak, until: time + length.hours * hour, irrevocableUntil: time + length.hours * hour };
+      : { state: rgStates.onBreak, until: start + length.hours * hour, irrevocableUntil: start + length.hours * hour };
+  if (!before && requested.until <= time)
+    throw new Refusal(codes.badParameter, 'It would be over already', { field: 'from' });
   const row = {
     state: Math.max(requested.state, before?.state ?? 0) as 1 | 2,
     until: Math.max(requested.until, before?.until ?? 0),

@@ -65,6 +65,24 @@ export const restrictions: Check[] = [
     },
   },
   {
+    id: 'protection.promised',
+    says: 'A break that arrives late ends as promised, and an exclusion extended twice from one end is extended once',
+    cites: ['RG-17', 'RG-18'],
+    async run(kit) {
+      const player = await kit.player();
+      const from = kit.client.serverTime() - hour;
+      const rest = await player.call('selfExclude', { ...shortest, from });
+      const end = from + shortest.hours * hour;
+      must(Math.abs(done(rest).until - end) < tolerance, `Until ${end}, a day from ${from}`, rest);
+      const first = await player.call('selfExclude', exclusion);
+      const extension = { ...exclusion, from: done(first).until };
+      const more = await player.call('selfExclude', extension);
+      const again = await player.call('selfExclude', extension);
+      must(done(more).until > extension.from, 'A later end than the previous one', first, more);
+      must(done(again).until === done(more).until, 'The end of the first extension', more, again);
+    },
+  },
+  {
     id: 'protection.copies',
     says: 'Copies of an exclusion are one exclusion, and don’t extend it',
     cites: ['RG-18', 'I1'],
@@ -80,13 +98,15 @@ export const restrictions: Check[] = [
   },
   {
     id: 'protection.repeatedWithoutProof',
-    says: 'A copy of an exclusion that leaves out its password is the same exclusion',
+    says: 'A copy of an exclusion that leaves out its password, or counts from another moment, is the same exclusion',
     cites: ['RG-18', 'I1'],
     async run(kit) {
       const player = await kit.player();
-      const body = player.sentBy('selfExclude', exclusion);
+      const body = player.sentBy('selfExclude', { ...exclusion, from: kit.client.serverTime() - hour });
       const first = await player.call('selfExclude', { ...body, password: player.password });
-      alike([first, await player.call('selfExclude', body)], 'The first answer for the copy');
+      const corrected = { ...body, from: kit.client.serverTime() };
+      const copies = [await player.call('selfExclude', body), await player.call('selfExclude', corrected)];
+      alike([first, ...copies], 'The first answer for every copy');
     },
   },
   {

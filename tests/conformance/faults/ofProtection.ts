@@ -134,6 +134,35 @@ export const ofProtection: Fault[] = [
     },
   },
   {
+    says: 'a copy of an exclusion that counts from another moment is another request',
+    foundBy: 'protection.repeatedWithoutProof',
+    plant: () => {
+      const begun = new Map<unknown, unknown>();
+      return only('selfExclude', async (sent, forward) => {
+        const { requestId, from } = sent.body;
+        if (begun.has(requestId) && begun.get(requestId) !== from) return answer({ errcode: 400, field: 'requestId' });
+        begun.set(requestId, from);
+        return forward(sent);
+      });
+    },
+  },
+  {
+    says: 'a break that arrives late counts from then',
+    foundBy: 'protection.promised',
+    plant: () =>
+      only('selfExclude', (sent, forward) =>
+        forward(withBody(sent, sent.body['type'] === 1 ? { from: undefined } : {})),
+      ),
+  },
+  {
+    says: 'an exclusion that is extended in two tabs is extended twice',
+    foundBy: 'protection.promised',
+    plant: () =>
+      only('selfExclude', (sent, forward) =>
+        forward(withBody(sent, sent.body['type'] === 2 ? { from: undefined } : {})),
+      ),
+  },
+  {
     says: 'an exclusion with a wrong password is accepted',
     foundBy: 'protection.wrongProof',
     plant: () => only('selfExclude', (sent, forward) => forward(withBody(sent, { password: undefined }))),

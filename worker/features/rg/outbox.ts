@@ -7,7 +7,6 @@ import type { RgState } from '#worker/core/rgState.ts';
 import type { PendingRequest, RefusedRequest } from '#worker/storage/vault.ts';
 import { isAbandoned } from './abandoned.ts';
 import { createEnds } from './ends.ts';
-import { isMet } from './isMet.ts';
 import { refusalsIn, refusesAllOf } from './offers.ts';
 
 /** Refusals that end a request for protection; after any other failure it is sent again. */
@@ -32,9 +31,15 @@ function replaces(newer: Pick<PendingRequest, 'userId' | 'call' | 'input'>, olde
   return wanted.kind === 'reminder' || tightens(before.value, wanted.value);
 }
 
-/** What a retry sends: of a choice about offers only the refusals, as a late consent could undo a later refusal. */
-const retriedInput = ({ call, input }: PendingRequest) =>
-  call === 'marketingOptOut' ? refusalsIn(input as Input<'marketingOptOut'>) : input;
+/**
+ * What a retry sends: of a choice about offers only the refusals, as a late consent could undo a later refusal. A break
+ * or an exclusion that began while the operator's clock was unknown counts from no earlier than it says by now.
+ */
+function retriedInput({ call, input, at }: PendingRequest, clockOffset: number) {
+  if (call === 'marketingOptOut') return refusalsIn(input as Input<'marketingOptOut'>);
+  const exclusion = input as Input<'selfExclude'>;
+  return exclusion.from ? { ...exclusion, from: Math.max(exclusion.from, at + clockOffset) } : input;
+}
 
 /** A stored request that is no longer in flight from the tab that stored it. */
 const notSending = ({ sending: _sent, ...request }: PendingRequest): PendingRequest => request;
@@ -52,7 +57,7 @@ interface Dependencies {
   restrictionsChanged(): Promise<void>;
   /** Called when a retry has delivered a request of the current player. */
   onDelivered(name: PendingRequest['call']): void;
-  /** Called when a request of the current player is dropped: its retry was refused, its end is past, or it is met. */
+  /** Called when a request of the current player is dropped: its retry was refused, or its end is past. */
   onDropped(): void;
 }
 
@@ -65,7 +70,7 @@ export function createOutbox(
   { storeRestriction, restrictionsChanged, onDelivered, onDropped }: Dependencies,
 ) {
   const { world, network, stores, vault, identity, call, replies } = core;
-  const { session } = stores;
+  const { session, settings } = stores;
   const endOf = createEnds(core);
   let delivering: Promise<void> | undefined;
   /** The requests whose retries are delayed: by how long, and until when by `world.elapsed`. */
@@ -84,11 +89,10 @@ export function createOutbox(
       if (!(await stored(requestId))) continue;
       // Asked after each wait, as another player may have logged in meanwhile.
       const isOwn = () => userId === session.userId;
-      const input = retriedInput(request);
+      const input = retriedInput(request, settings.clockOffset);
       const end = endOf(request);
-      const isNeeded = Object.keys(input).length > 0 && end !== 'past' && !(isOwn() && (await isMet(core, request)));
-      // A consent that an earlier build has stored, or a restriction that is over or that the operator has.
-      if (!isNeeded) {
+      // A consent that an earlier build has stored, or a restriction that is over.
+      if (Object.keys(input).length === 0 || end === 'past') {
         await forget(requestId);
         if (isOwn()) onDropped();
         continue;

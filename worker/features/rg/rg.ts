@@ -123,9 +123,14 @@ export function createRg(core: Core) {
         const state = input.type === 1 ? rgStates.onBreak : rgStates.excluded;
         const now = world.now() + stores.settings.clockOffset;
         const isExtension = state === rgStates.excluded && rg.state === state;
-        const begin = isExtension ? Math.max(now, rg.until) : now;
-        const until = input.months ? addMonths(begin, input.months) : begin + (input.hours ?? 0) * hour;
-        const { isDelivered, response } = await send('selfExclude', input, retryInput, { state, until });
+        const from = isExtension ? Math.max(now, rg.until) : now;
+        const until = input.months ? addMonths(from, input.months) : from + (input.hours ?? 0) * hour;
+        const { isDelivered, response } = await send(
+          'selfExclude',
+          { ...input, from },
+          { ...retryInput, from },
+          { state, until },
+        );
         if (response) await storeRestriction(userId, response);
         return { isDelivered };
       },

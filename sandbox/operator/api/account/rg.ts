@@ -100,7 +100,7 @@ export function protectionHandlers({ db }: OperatorContext): Group<typeof protec
       }),
     selfLimitConfirm: ({ id }, { userId, time }) => decide(userId, id, true, time),
     selfLimitCancelPending: ({ id }, { userId, time }) => decide(userId, id, false, time),
-    selfExclude: async ({ type, hours, months, password, smsCode }, context) => {
+    selfExclude: async ({ type, hours, months, from, password, smsCode }, context) => {
       const { userId, token, time, once } = context;
       const length = lengthOf(type, hours, months);
       if (password) await checkOwnPassword(db, context, password);
@@ -109,7 +109,7 @@ export function protectionHandlers({ db }: OperatorContext): Group<typeof protec
         if ('months' in length) await delayChecks(trx);
         await lockPersons(trx, userId);
         if (smsCode) await checkOwnCode(trx, userId, codeTypes.withdraw, smsCode, time);
-        const kept = await exclude(trx, userId, length, time);
+        const kept = await exclude(trx, userId, length, time, from ?? undefined);
         if (kept.state === rgStates.excluded) {
           await excludePerson(trx, userId, time);
           await revokeOthers(trx, userId, token);

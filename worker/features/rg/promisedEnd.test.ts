@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { hours, now, playerOn } from '#tests/support/rgPlayer.ts';
+// What the worker loads later is there at once.
+import '#worker/network/laterEndpoint.ts';
+import './rg.ts';
+
+const minute = 60_000;
+const until = now + 4_416 * hours;
+const excluded = { errcode: 0, state: 2, until, irrevocableUntil: until, ref: 'SX-1' };
+const badGateway = () => new Response('', { status: 502 });
+
+/** A player whose first break or exclusion gets no answer, and the moments that those sent so far count from. */
+async function cutOff() {
+  let isLost = true;
+  const tab = await playerOn({
+    selfExclude() {
+      if (!isLost) return excluded;
+      isLost = false;
+      return badGateway();
+    },
+  });
+  return { ...tab, begun: () => tab.sent('selfExclude').map(({ body }) => body['from']) };
+}
+
+test('a waiting break counts from when it began, however late it arrives (RG-17)', async () => {
+  const { app, world, stores, begun } = await cutOff();
+  stores.network.down = true;
+  await app.rg.selfExclude({ type: 1, hours: 24 });
+  expect(stores.rg).toMatchObject({ state: 1, until: now + 24 * hours });
+  await world.pass(23 * hours);
+  stores.network.down = false;
+  await world.pass(5 * minute);
+  expect([...new Set(begun())]).toEqual([now]);
+});
+
+test('an extension counts from the end that its player saw (RG-18)', async () => {
+  const { app, world, stores, begun } = await cutOff();
+  Object.assign(stores.rg, { state: 2, until });
+  await app.rg.selfExclude({ type: 2, months: 6 });
+  await world.pass(minute);
+  expect(begun()).toEqual([until, until]);
+});
+
+test('a break begun by a clock that is behind is sent again with the operator’s time of its beginning', async () => {
+  const { app, world, stores, begun } = await cutOff();
+  world.set(-2 * hours);
+  await app.rg.selfExclude({ type: 1, hours: 24 });
+  stores.settings.clockOffset = 2 * hours;
+  await world.pass(minute);
+  expect(begun()).toEqual([now - 2 * hours, now]);
+});
+
+test('a break begun by a clock that is ahead keeps the end that its player saw', async () => {
+  const { app, world, stores, begun } = await cutOff();
+  world.set(2 * hours);
+  await app.rg.selfExclude({ type: 1, hours: 24 });
+  stores.settings.clockOffset = -2 * hours;
+  await world.pass(minute);
+  expect(begun()).toEqual([now + 2 * hours, now + 2 * hours]);
+});
