@@ -13,11 +13,14 @@ export const playFrom = (time: number) =>
   sql<string>`int8multirange(int8range(${time}::bigint, ${time + playAfterSign}::bigint))`;
 
 /** Closes a player's open game sessions; `time` in epoch milliseconds. */
-export async function closeStays(trx: Trx, userId: number, time: number): Promise<void> {
+export const closeStays = (trx: Trx, userId: number, time: number): Promise<void> => closeStaysOf(trx, [userId], time);
+
+/** Closes the open game sessions of several players in one statement. */
+export async function closeStaysOf(trx: Trx, userIds: readonly number[], time: number): Promise<void> {
   await trx
     .updateTable('stays')
     .set({ closedAt: time })
-    .where('userId', '=', userId)
+    .where(sql<boolean>`user_id = any(${userIds}::integer[])`)
     .where('closedAt', 'is', null)
     .execute();
 }

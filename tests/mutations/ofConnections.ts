@@ -4,6 +4,8 @@ const wallet = 'sandbox/operator/games/seamlessWallet.ts';
 const days = 'sandbox/operator/agents/days.ts';
 const booked = { test: 'sandbox/operator/agents/booking.test.ts' };
 const longAnswers = { test: 'sandbox/operator/api/longAnswers.test.ts' };
+const exclusion = 'sandbox/operator/kyc/excludePerson.ts';
+const ofCrowds = { test: 'sandbox/operator/kyc/flood.test.ts' };
 const draws = { test: 'sandbox/operator/lottery/atOnce.test.ts' };
 
 /** Mutations of what bounds how long the operator's work takes its connections, each planted alone. */
@@ -12,6 +14,39 @@ export const ofConnections: readonly Mutation[] = [
     name: 'the draw of a large lottery round is cancelled each time',
     changes: [{ file: 'sandbox/operator/lottery/rounds.ts', from: `  await liftTimeLimit(trx);\n`, to: '' }],
     found: draws,
+  },
+  {
+    name: 'an exclusion holds the checks of a crowd one by one',
+    changes: [
+      {
+        file: exclusion,
+        from: `await holdChecks(trx, [...held], time);`,
+        to: `for (const each of held) await holdChecks(trx, [each], time);`,
+      },
+    ],
+    found: ofCrowds,
+  },
+  {
+    name: 'an exclusion ends the games of a crowd one by one',
+    changes: [
+      {
+        file: exclusion,
+        from: `await closeStaysOf(trx, [...ended], time);`,
+        to: `for (const each of ended) await closeStaysOf(trx, [each], time);`,
+      },
+    ],
+    found: ofCrowds,
+  },
+  {
+    name: 'each exclusion compares with unverified accounts in games',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/persons.ts',
+        from: `kyc_checks.decided_at <= \${time} and kyc_checks.verdict = \${kycStates.passed}\n    and`,
+        to: `true and`,
+      },
+    ],
+    found: ofCrowds,
   },
   {
     name: 'works that take turns are done at once',

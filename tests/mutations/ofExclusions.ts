@@ -9,8 +9,8 @@ export const ofExclusions: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/kyc/excludePerson.ts',
-        from: `onDevices.has(other) || (await exclusionElsewhere(trx, other, time))`,
-        to: `await exclusionElsewhere(trx, other, time)`,
+        from: `new Set(await playersOnDevices(trx, userId, time))`,
+        to: `new Set<number>()`,
       },
     ],
     found: { test: 'sandbox/operator/kyc/sharedDevices.test.ts' },
@@ -20,8 +20,8 @@ export const ofExclusions: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/kyc/persons.ts',
-        from: `which === 'affected' ? isAffected(time) : row.and([])`,
-        to: `row.and([])`,
+        from: `return isAffected(birthday, time);`,
+        to: `return row.and([]);`,
       },
     ],
     found: { test: 'sandbox/operator/kyc/flood.test.ts' },
@@ -31,8 +31,8 @@ export const ofExclusions: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/kyc/persons.ts',
-        from: `planned.user_id = one.user_id`,
-        to: `planned.user_id = 0`,
+        from: `(kyc_checks.decided_at > \${time} and`,
+        to: `(kyc_checks.user_id = 0 and`,
       },
     ],
     found: { test: 'sandbox/operator/kyc/excludePerson.test.ts' },
@@ -42,7 +42,7 @@ export const ofExclusions: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/kyc/persons.ts',
-        from: `stays.user_id = one.user_id`,
+        from: `stays.user_id = kyc_checks.user_id`,
         to: `stays.user_id = 0`,
       },
     ],

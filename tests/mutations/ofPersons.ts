@@ -120,8 +120,8 @@ export const ofPersons: Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/kyc/excludePerson.ts',
-        from: `onDevices.has(other) || (await exclusionElsewhere(trx, other, time))`,
-        to: `onDevices.has(other)`,
+        from: `isVerified && isSamePerson(person, other)`,
+        to: `!isVerified && isSamePerson(person, other)`,
       },
     ],
     found: { test: 'sandbox/operator/kyc/excludePerson.test.ts' },

@@ -6,7 +6,7 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isOfAge } from '../identity/personalData.ts';
 import { checkRef } from '../mail/letters.ts';
-import { takeBackMail } from '../mail/sendMail.ts';
+import { takeBackMails } from '../mail/sendMail.ts';
 import { checkNotExcluded, isExcluded, restriction } from '../rg/exclusions.ts';
 import { kycVerdicts } from '../context/staffRules.ts';
 import type { Person } from './apart.ts';
@@ -94,7 +94,7 @@ export async function decideCheck(
     const change = { ...decided, fields: JSON.stringify(fields), further };
     await trx.updateTable('kycChecks').set(change).where('userId', '=', userId).execute().catch(refuseTaken);
     if (isOut && passes) await excludePerson(trx, userId, time);
-    await takeBackMail(trx, checkRef({ userId, time: row.decidedAt }), time);
+    await takeBackMails(trx, [checkRef({ userId, time: row.decidedAt })], time);
     if (!isRepeated) await tellVerdict(trx, { ...decided, userId });
     return true;
   });

@@ -41,6 +41,15 @@ export async function keepVerified(trx: Trx, userId: number, time: number): Prom
   await keepAsVerified(trx, userId, check);
 }
 
+/** The persons that an account was verified for, now or before. */
+export function verifiedPersonsOf(db: Db, userId: number, time: number): Promise<Person[]> {
+  const columns = ['realName', 'birthday', 'idNo'] as const;
+  const earlier = db.selectFrom('earlierPersons').select(columns).where('userId', '=', userId);
+  const check = db.selectFrom('kycChecks').select(columns).where('userId', '=', userId);
+  const passed = check.where('verdict', '=', kycStates.passed).where('decidedAt', '<=', time);
+  return passed.union(earlier.where('verified', '=', true)).execute();
+}
+
 /** Keeps a person that an account is recognised by as if it were verified for them. */
 export async function keepAsVerified(trx: Trx, userId: number, { realName, birthday, idNo }: Person): Promise<void> {
   await trx

@@ -4,12 +4,14 @@ import { kycStates } from '#contract/kyc.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { testDb } from '#sandbox/testing/testDb.ts';
 import { accountsLike, mayBeOne } from './persons.ts';
+import { never } from './planned.ts';
 
-/** How many rows the operator has loaded. */
-let loaded = 0;
+/** How many statements the operator has executed, and how many rows it has loaded. */
+let [executed, loaded] = [0, 0];
 const counting: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult: ({ result }) => {
+    executed++;
     loaded += result.rows.length;
     return Promise.resolve(result);
   },
@@ -115,6 +117,77 @@ test('a crowd that was verified long ago has an exclusion load no more rows (S18
   expect(loaded).toBeGreaterThan(0);
   expect(loaded).toBeLessThan(most);
 });
+
+const later = 60_000;
+
+/** Adds accounts in an open demo, on a device, whose check of this person is decided at a time. */
+async function addInDemos(size: number, device: string, person: { realName: string; birthday: string }, due: number) {
+  const { realName, birthday } = person;
+  const { time } = operator.clock;
+  await sql`with crowd as (
+      insert into users (uuid, account_type, nickname, avatar, invite_code, terms_version, created_at)
+      select ${device}::text || n, 2, 'Crowd', '1', ${device}::text || n, 'trial', 0
+      from generate_series(1, ${size}::int) as n returning id),
+    checks as (
+      insert into kyc_checks (user_id, id_type, id_no, real_name, birthday, address, submitted_at, decided_at, verdict)
+      select id, 'sss', ${device}::text || id, ${realName}, ${birthday}, '{}', 0, ${due}::bigint, ${kycStates.passed}
+      from crowd),
+    sessions as (
+      insert into tokens (hash, user_id, device, device_id, created_at, expires_at)
+      select ${device}::text || id, id, 'Phone', ${device}, 0, ${time + dayLength}::bigint from crowd)
+    insert into stays (id, user_id, session, game_id, demo, launch_hash, launch_expires, opened_at)
+    select ${device}::text || id, id, ${device}::text || id, 1001, true, ${device}::text || id, 0, ${time}::bigint
+    from crowd`.execute(operator.db);
+}
+
+/** How many games are open, and how many verdicts planned, of the accounts with a session on a device. */
+async function leftOn(device: string) {
+  const { db, clock } = operator;
+  const theirs = db.selectFrom('tokens').select('userId').where('deviceId', '=', device);
+  const open = db.selectFrom('stays').select('id').where('userId', 'in', theirs).where('closedAt', 'is', null);
+  const checks = db.selectFrom('kycChecks').select('userId').where('userId', 'in', theirs);
+  const planned = checks.where('decidedAt', '>', clock.time).where('decidedAt', '<', never);
+  return { games: (await open.execute()).length, verdicts: (await planned.execute()).length };
+}
+
+/** Accounts whose checks have this name and are decided at a time, and whether their games go on. */
+interface Crowd {
+  realName: string;
+  due(time: number): number;
+  goOn: boolean;
+}
+
+const crowds: [string, Crowd][] = [
+  ['whose verdicts are planned', { realName: 'Rosa Villanueva', due: (time) => time + later, goOn: true }],
+  ['who wait for staff', { realName: 'Rosa Villanueva', due: () => never, goOn: true }],
+  ['who are verified as the person', { realName: 'Rosa Villanueva', due: () => 0, goOn: false }],
+  ['on the device', { realName: 'Zoe Quirino', due: () => never, goOn: false }],
+];
+
+test.each(crowds)(
+  'an exclusion takes no more statements for a crowd in demos %s (S18)',
+  async (crowd, { realName, due, goOn }) => {
+    const [few, many, most] = [2, 300, 200];
+    const costs: number[] = [];
+    for (const size of [few, many]) {
+      const birthday = operator.newBirthday();
+      const { token, userId } = await operator.verified('Rosa Villanueva', birthday);
+      const device = `${crowd} ${size}`;
+      await addInDemos(size, device, { realName, birthday }, due(operator.clock.time));
+      const own = { userId, deviceId: crowd === 'on the device' ? device : 'own', seenAt: operator.clock.time };
+      await operator.db.insertInto('devices').values(own).execute();
+      executed = 0;
+      expect(await exclude(token)).toMatchObject({ errcode: 0 });
+      costs.push(executed);
+      expect(await leftOn(device)).toEqual({ games: goOn ? size : 0, verdicts: 0 });
+      loaded = 0;
+      expect(await exclude(token)).toMatchObject({ errcode: 0 });
+      expect(loaded).toBeLessThan(most);
+    }
+    expect(costs[0]).toBeGreaterThan(0);
+    expect(costs[1]).toBe(costs[0]);
+  },
+);
 
 test('an exclusion looks at no accounts that have stated the birthday alone (S18)', async () => {
   const person = { realName: 'Eui Ouea', birthday: '1961-08-27', idNo: '' };

@@ -35,16 +35,20 @@ const likeBirthdays = (birthday: string) => [
 /**
  * Which accounts are compared: excluded ones of this very birthday or number alone; excluded ones of a birthday like
  * it, and those whose check, unless rejected, has this birthday or the one with day and month swapped, or whose check
- * has the number; or those with a check of a birthday like it for which an exclusion changes something at once: a
- * verdict is planned, or a game open.
+ * has the number; or those for which an exclusion changes something at once (`isAffected`), with a check of a birthday
+ * like it.
  */
 type Which = 'excluded' | 'standing' | 'affected';
 
-/** Whether an account, in a query of `one`, has a check whose planned verdict isn't due, or an open game. */
-const isAffected = (time: number) => sql<boolean>`(
-  exists (select from kyc_checks as planned
-    where planned.user_id = one.user_id and planned.decided_at > ${time} and planned.decided_at < ${never})
-  or exists (select from stays where stays.user_id = one.user_id and ${isOpen(time)}))`;
+/**
+ * Whether a check, in a query of `kyc_checks`, is affected by an exclusion of a person of this birthday: its planned
+ * verdict isn't due, which waits for staff then, or its owner was verified with the very birthday and has a game open,
+ * which may end. An unverified account keeps its game.
+ */
+const isAffected = (birthday: string, time: number) => sql<boolean>`(
+  (kyc_checks.decided_at > ${time} and kyc_checks.decided_at < ${never})
+  or (kyc_checks.birthday = ${birthday} and kyc_checks.decided_at <= ${time} and kyc_checks.verdict = ${kycStates.passed}
+    and exists (select from stays where stays.user_id = kyc_checks.user_id and ${isOpen(time)})))`;
 
 /**
  * Other accounts with a birthday like this one, or with a document, and whether that was verified, submitted, or only
@@ -64,8 +68,8 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
     .select(['userId', 'realName', 'birthday', 'idNo', 'freed', 'further', standing(time).as('by')])
     .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]))
     .where((row) => {
+      if (which === 'affected') return isAffected(birthday, time);
       const isExcluded = row('userId', 'in', excluded);
-      if (which === 'affected') return row.and([]);
       if (which === 'excluded') return isExcluded;
       const isSameDay = row('birthday', 'in', [birthday, swapped(birthday)]);
       return row.or([
@@ -101,8 +105,9 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
     ])
     .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]))
     .where('userId', 'in', excluded);
+  const all = which === 'affected' ? known : known.unionAll(stated).unionAll(earlier);
   const rows = await db
-    .selectFrom(known.unionAll(stated).unionAll(earlier).as('one'))
+    .selectFrom(all.as('one'))
     .leftJoin('exclusions', (join) =>
       join
         .onRef('exclusions.userId', '=', 'one.userId')
@@ -122,7 +127,6 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
       'irrevocableUntil',
     ])
     .where('one.userId', '!=', userId)
-    .where((row) => (which === 'affected' ? isAffected(time) : row.and([])))
     .execute();
   const isApart = await apartFrom(db, userId);
   const isGone = ({ freed, further, state }: (typeof rows)[number]) => freed || (further && state === null);

@@ -40,9 +40,12 @@ export async function playersOnDevices(trx: Trx, excludedId: number, time: numbe
     .where('tokens.revoked', '=', false)
     .where('tokens.expiresAt', '>', time)
     .where('stays.closedAt', 'is', null)
+    .where((row) => {
+      const checks = row.selectFrom('kycChecks').select('kycChecks.userId');
+      const own = checks.whereRef('kycChecks.userId', '=', 'tokens.userId');
+      const passed = own.where('kycChecks.verdict', '=', kycStates.passed).where('kycChecks.decidedAt', '<=', time);
+      return row.not(row.exists(passed));
+    })
     .execute();
-  const players: number[] = [];
-  for (const { userId } of rows)
-    if ((await checkOf(trx, userId, time)).status !== kycStates.passed) players.push(userId);
-  return players;
+  return rows.map(({ userId }) => userId);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mailTypes } from '#contract/mail.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import type { Db } from '#sandbox/db/tables.ts';
@@ -46,10 +47,15 @@ export async function isNoteOfOffer(db: Db, occasion: string): Promise<boolean> 
   return (await offers.where('ref', '=', occasion.slice(noteOf.length)).executeTakeFirst()) !== undefined;
 }
 
-/** Cancels a scheduled mail that hasn't arrived yet. */
-export async function takeBackMail(db: Db, ref: string, time: number): Promise<void> {
-  await db.deleteFrom('mails').where('ref', '=', ref).where('time', '>', time).execute();
-  await db.deleteFrom('pushMessages').where('ref', '=', noteRef(ref)).where('madeAt', '>', time).execute();
+/** Cancels those scheduled mails that haven't arrived yet. */
+export async function takeBackMails(db: Db, refs: readonly string[], time: number): Promise<void> {
+  const isAmong = (all: readonly string[]) => sql<boolean>`ref = any(${all}::text[])`;
+  await db.deleteFrom('mails').where(isAmong(refs)).where('time', '>', time).execute();
+  await db
+    .deleteFrom('pushMessages')
+    .where(isAmong(refs.map(noteRef)))
+    .where('madeAt', '>', time)
+    .execute();
 }
 
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
