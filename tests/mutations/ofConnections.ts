@@ -49,6 +49,17 @@ export const ofConnections: readonly Mutation[] = [
     found: ofCrowds,
   },
   {
+    name: 'a break of an excluded player compares with others, whose checks don’t wait',
+    changes: [
+      {
+        file: 'sandbox/operator/api/account/rg.ts',
+        from: `if ('months' in length) await excludePerson`,
+        to: `await excludePerson`,
+      },
+    ],
+    found: ofCrowds,
+  },
+  {
     name: 'works that take turns are done at once',
     changes: [
       {

@@ -189,6 +189,18 @@ test.each(crowds)(
   },
 );
 
+test('a break of an excluded player looks at no checks of others, as none waits for it (S18)', async () => {
+  const [size, most] = [300, 200];
+  const birthday = operator.newBirthday();
+  const { token } = await operator.verified('Rosa Villanueva', birthday);
+  expect(await exclude(token)).toMatchObject({ errcode: 0 });
+  await addInDemos(size, 'since', { realName: 'Rosa Villanueva', birthday }, operator.clock.time + later);
+  loaded = 0;
+  expect(await operator.act('selfExclude', { type: 1, hours: 24 }, token)).toMatchObject({ errcode: 0, state: 2 });
+  expect(loaded).toBeGreaterThan(0);
+  expect(loaded).toBeLessThan(most);
+});
+
 test('an exclusion looks at no accounts that have stated the birthday alone (S18)', async () => {
   const person = { realName: 'Eui Ouea', birthday: '1961-08-27', idNo: '' };
   for (const realName of ['Zqb Wrtp', 'Zqc Wrtp', 'Eui Wrtp']) {

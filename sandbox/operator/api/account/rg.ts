@@ -111,7 +111,7 @@ export function protectionHandlers({ db }: OperatorContext): Group<typeof protec
         if (smsCode) await checkOwnCode(trx, userId, codeTypes.withdraw, smsCode, time);
         const kept = await exclude(trx, userId, length, time, from ?? undefined);
         if (kept.state === rgStates.excluded) {
-          await excludePerson(trx, userId, time);
+          if ('months' in length) await excludePerson(trx, userId, time);
           await revokeOthers(trx, userId, token);
           await forfeitBonus(trx, userId, time);
         }
