@@ -118,3 +118,6 @@ export const furtherTables = [
   `create unique index kyc_checks_one_document on kyc_checks (id_type, id_no)
     where verdict = 2 and not freed and not further`,
 ] as const;
+
+/** Migration: the check of whoever registered another's number leaves the account when that is handed over. */
+export const handedOverTables = [`alter table kyc_checks add column former_id integer references users (id)`] as const;

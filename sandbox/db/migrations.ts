@@ -7,6 +7,7 @@ import {
   earlierTables,
   freedTables,
   furtherTables,
+  handedOverTables,
   loginMethodTables,
   namesakeTables,
   personTables,
@@ -240,4 +241,5 @@ export const migrations: Record<string, readonly string[]> = {
   'reality checks and pictures are swept by indexes': evidenceTables,
   'receiving accounts are found by indexes': payoutAccountTables,
   'met requirements are found by an index': requirementTables,
+  'persons leave accounts that are handed over': handedOverTables,
 };

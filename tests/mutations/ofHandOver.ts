@@ -1,6 +1,8 @@
 import type { Mutation } from './mutation.ts';
 
-const handOver = 'sandbox/operator/identity/handOver.ts';
+const handOver = 'sandbox/operator/ownership/handOver.ts';
+const detachPerson = 'sandbox/operator/ownership/detachPerson.ts';
+const person = { test: 'sandbox/operator/ownership/detachPerson.test.ts' };
 const registrant = { test: 'sandbox/operator/identity/registrant.test.ts' };
 
 /** Bugs by which whoever registered another's number without a code keeps a hold on its owner. */
@@ -51,5 +53,36 @@ export const ofHandOver: readonly Mutation[] = [
       },
     ],
     found: registrant,
+  },
+  {
+    name: 'the owner of a number has the identity of whoever registered it without a code',
+    changes: [{ file: handOver, from: `  if (!isKnown) await detachPerson(trx, id, time);\n`, to: '' }],
+    found: person,
+  },
+  {
+    name: 'a code to an unproven number on its own device ends what was verified',
+    changes: [{ file: handOver, from: `  if (!isKnown) await detachPerson(`, to: `  await detachPerson(` }],
+    found: person,
+  },
+  {
+    name: 'a code to an unproven number has the person of its excluded account forgotten',
+    changes: [{ file: handOver, from: `  if (await isExcluded(trx, id, time)) return holder;\n`, to: '' }],
+    found: person,
+  },
+  {
+    name: 'a birthday of somebody too young is forgotten with the number it was given for',
+    changes: [
+      {
+        file: detachPerson,
+        from: `  await trx.updateTable('earlierPersons').set({ userId: closed }).where('userId', '=', userId).execute();\n`,
+        to: '',
+      },
+    ],
+    found: person,
+  },
+  {
+    name: 'a person whose account went to the owner of its number is rewarded twice',
+    changes: [{ file: detachPerson, from: `, formerId: userId, freed`, to: `, freed` }],
+    found: person,
   },
 ];

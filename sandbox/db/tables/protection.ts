@@ -32,6 +32,8 @@ export interface KycChecks {
   freed: Generated<boolean>;
   /** Staff have verified it for the money of an excluded player who has another account: it may have the same document. */
   further: Generated<boolean>;
+  /** The account that gave it, if the owner of that account's number has taken it over: this one is closed, as if deleted. */
+  formerId: Generated<number | null>;
 }
 
 /** A person of an account's check before the latest; `verified` if a check for them had passed when an exclusion was in force. */

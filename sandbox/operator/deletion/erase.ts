@@ -17,7 +17,7 @@ const withAccount = [
 const withPerson = ['userOthers', 'devices', 'earlierPersons'] as const;
 
 /** The nickname of every deleted account. */
-const deletedName = 'Deleted';
+export const deletedName = 'Deleted';
 
 /**
  * Erases a locked player's account: all but the books, play, documents, protection and complaints. The name stays
@@ -35,15 +35,20 @@ export async function eraseAccount(trx: Trx, userId: number, time: number): Prom
 
 /** Erases what recognises the person of a deleted account: the number is free again, and to the person their document. */
 export async function erasePerson(trx: Trx, userId: number): Promise<void> {
-  for (const table of withPerson) await erase(trx, table, userId);
-  await eraseSeen(trx, userId);
-  await eraseNamesakes(trx, userId);
+  await eraseTraces(trx, userId);
   await trx.updateTable('kycChecks').set({ freed: true }).where('userId', '=', userId).execute();
   await trx
     .updateTable('users')
     .set({ mobile: null, passwordHash: sql<string | null>`case when account is null then null else password_hash end` })
     .where('id', '=', userId)
     .execute();
+}
+
+/** Erases what recognises the person of an account besides their document, also where staff have compared them. */
+export async function eraseTraces(trx: Trx, userId: number): Promise<void> {
+  for (const table of withPerson) await erase(trx, table, userId);
+  await eraseSeen(trx, userId);
+  await eraseNamesakes(trx, userId);
 }
 
 /** Erases the persons of an account that staff have told apart, but for that of its check, which the law keeps. */

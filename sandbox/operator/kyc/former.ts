@@ -18,7 +18,7 @@ const mayBeOne = (one: Omit<Person, 'idNo'>, other: Omit<Person, 'idNo'>) =>
 const formerChecks = (db: Db, userId: number) =>
   db
     .selectFrom('kycChecks')
-    .select(['userId', 'realName', 'birthday', 'idNo'])
+    .select(['userId', 'realName', 'birthday', 'idNo', 'formerId'])
     .where('freed', '=', true)
     .where('verdict', '=', kycStates.passed)
     .where('decidedAt', '<', never)
@@ -32,7 +32,7 @@ export async function isOfAnother(db: Db, person: Person & { idType: IdType }, u
 
 /**
  * The deleted accounts that may have been verified for a player's person, by the latest check, but for those that staff
- * have told apart.
+ * have told apart; and those that were, until the owners of their numbers took them over.
  */
 export async function formerAccounts(db: Db, userId: number): Promise<number[]> {
   const check = db.selectFrom('kycChecks').select(['realName', 'birthday', 'idNo']).where('userId', '=', userId);
@@ -40,7 +40,10 @@ export async function formerAccounts(db: Db, userId: number): Promise<number[]> 
   if (!own) return [];
   const known = await formerChecks(db, userId).where('birthday', '=', own.birthday).execute();
   const isApart = await apartFrom(db, userId);
-  return known.filter((each) => mayBeOne(each, own) && !isApart(own, each)).map((each) => each.userId);
+  const theirs = known.filter((each) => mayBeOne(each, own) && !isApart(own, each));
+  return theirs.flatMap(({ userId: each, formerId }) =>
+    formerId === null || formerId === userId ? [each] : [each, formerId],
+  );
 }
 
 /** The players invited by one who were verified before, for an account that is deleted now; by their checks before a time. */

@@ -6,7 +6,7 @@ import { checkNickname, checkPassword, needed, normalMobile } from '#sandbox/ope
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { checkUnlocked } from '#sandbox/operator/kyc/checks.ts';
-import { handToOwner } from '#sandbox/operator/identity/handOver.ts';
+import { handToOwner } from '#sandbox/operator/ownership/handOver.ts';
 import { checkOwnPassword, forgiveTries } from '#sandbox/operator/identity/logins.ts';
 import { checkPersonalData, savePersonalData, personalDataOf } from '#sandbox/operator/identity/personalData.ts';
 import { hashPassword, inPlayersTurn } from '#sandbox/operator/identity/passwords.ts';

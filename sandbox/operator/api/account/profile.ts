@@ -20,7 +20,7 @@ import {
 } from '#sandbox/operator/http/inputChecks.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { createMeter } from '#sandbox/operator/http/meter.ts';
-import { handToOwner } from '#sandbox/operator/identity/handOver.ts';
+import { handToOwner } from '#sandbox/operator/ownership/handOver.ts';
 import { checkLogin, loginName, type From } from '#sandbox/operator/identity/logins.ts';
 import { hashPassword } from '#sandbox/operator/identity/passwords.ts';
 import { providersOf } from '#sandbox/operator/identity/loginMethods.ts';
