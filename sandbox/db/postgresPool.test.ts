@@ -5,7 +5,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hasServer, testServer } from '../testing/postgresServer.ts';
 import { openDb } from './open.ts';
-import { liftTimeLimit, longestStatement, longestWait, mostConnections, postgresPool } from './postgresPool.ts';
+import {
+  liftTimeLimit,
+  longestIdle,
+  longestStatement,
+  longestWait,
+  mostConnections,
+  postgresPool,
+} from './postgresPool.ts';
 import type { Db } from './tables.ts';
 import { withPool } from './withPool.ts';
 
@@ -106,6 +113,22 @@ describe.skipIf(!hasServer)('on a PostgreSQL', () => {
       expect(await allowed(trx)).toEqual([{ allowed: '0' }]);
     });
     expect(await allowed(db)).toEqual(limited);
+  });
+
+  test('a transaction that its process has abandoned ends by itself, and its locks with it', async () => {
+    const { db, oneReported } = opened();
+    const setting = sql<{ allowed: string }>`select current_setting('idle_in_transaction_session_timeout') as allowed`;
+    expect((await setting.execute(db)).rows).toEqual([{ allowed: `${longestIdle / 60_000}min` }]);
+    const lock = sql`select pg_advisory_xact_lock(hashtext('games'))`;
+    await expect(
+      db.transaction().execute(async (abandoned) => {
+        await sql`set local idle_in_transaction_session_timeout = 100`.execute(abandoned);
+        await lock.execute(abandoned);
+        await db.transaction().execute((other) => lock.execute(other));
+        await sql`select 1`.execute(abandoned);
+      }),
+    ).rejects.toThrow('connection');
+    await oneReported();
   });
 
   test('a statement that loses its connection fails, and the next one succeeds', async () => {

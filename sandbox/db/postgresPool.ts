@@ -14,13 +14,19 @@ export const longestWait = 30_000;
 /** How long a statement may take, waiting for locks included, milliseconds; the app gives up before. */
 export const longestStatement = 20_000;
 
+/**
+ * How long a transaction may be without a statement, milliseconds: the server ends one whose process is paused or has
+ * vanished, whose locks could otherwise stop all rounds for hours.
+ */
+export const longestIdle = 60_000;
+
 /** How long a connection is silent before TCP probes whether its peer is still there, milliseconds. */
 const probedAfter = 10_000;
 
 /**
  * Connections to a PostgreSQL. The loss of one, idle or in use, is reported in a line and fails only its own
  * transaction; the next statement gets another connection, or is rejected after `longestWait`. A statement that takes
- * longer than `longestStatement` is cancelled.
+ * longer than `longestStatement` is cancelled, and the server ends a transaction that is idle for `longestIdle`.
  */
 export function postgresPool(connectionString: string, report: (line: string) => void = console.error): PostgresPool {
   pg.types.setTypeParser(int8, Number);
@@ -29,6 +35,7 @@ export function postgresPool(connectionString: string, report: (line: string) =>
     max: mostConnections,
     connectionTimeoutMillis: longestWait,
     statement_timeout: longestStatement,
+    idle_in_transaction_session_timeout: longestIdle,
     keepAlive: true,
     keepAliveInitialDelayMillis: probedAfter,
   });

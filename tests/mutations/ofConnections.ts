@@ -154,4 +154,15 @@ export const ofConnections: readonly Mutation[] = [
     changes: [{ file: 'sandbox/operator/api/gate.ts', from: `Math.min(most, `, to: `Math.min(Infinity, ` }],
     found: { test: 'sandbox/operator/api/restOfVisitors.test.ts' },
   },
+  {
+    name: 'an abandoned transaction keeps its locks',
+    changes: [
+      {
+        file: 'sandbox/db/postgresPool.ts',
+        from: `    idle_in_transaction_session_timeout: longestIdle,\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/db/postgresPool.test.ts' },
+  },
 ];
