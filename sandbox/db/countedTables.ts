@@ -8,6 +8,15 @@ export const countedTables = [
   `alter table rounds drop column counted`,
 ] as const;
 
+/** Migration: the player of each round, and an index of rounds that are neither settled nor rolled back by player. */
+export const openRoundTables = [
+  `alter table rounds add column user_id integer`,
+  `update rounds set user_id = stays.user_id from stays where stays.id = rounds.stay_id`,
+  `alter table rounds alter column user_id set not null`,
+  `create index rounds_open on rounds (user_id)
+    where coin_after_bet is not null and coin_after_win is null and coin_after_rollback is null`,
+] as const;
+
 /** Migration: a gap in the signs of a player is no play; what had counted as one span until now stays one. */
 export const playedTables = [
   `alter table stays add column played int8multirange not null default '{}'`,

@@ -15,7 +15,7 @@ import {
   sessionTables,
 } from './accountTables.ts';
 import { contestTables, scoreTables } from './contestTables.ts';
-import { countedTables, playedTables } from './countedTables.ts';
+import { countedTables, openRoundTables, playedTables } from './countedTables.ts';
 import { deletionTables } from './deletionTables.ts';
 import { feedbackTables } from './feedbackTables.ts';
 import { lotteryTables } from './lotteryTables.ts';
@@ -242,4 +242,5 @@ export const migrations: Record<string, readonly string[]> = {
   'receiving accounts are found by indexes': payoutAccountTables,
   'met requirements are found by an index': requirementTables,
   'persons leave accounts that are handed over': handedOverTables,
+  'open rounds are found by player': openRoundTables,
 };

@@ -114,7 +114,7 @@ test('every round is settled, losing ones with zero, and no round is won twice (
     .selectFrom('rounds')
     .innerJoin('stays', 'stays.id', 'rounds.stayId')
     .select(['roundId', 'rounds.win', 'coinAfterWin as coin'])
-    .where('userId', '=', userId)
+    .where('stays.userId', '=', userId)
     .orderBy('roundId')
     .execute();
   expect(known).toEqual(rounds.map(({ roundId, win, coin }) => ({ roundId, win, coin })));

@@ -28,7 +28,7 @@ export async function placeBets(trx: Trx, { userId, gameId, amount, time }: Bets
   const common = { userId, time, remark: 'Bets by QA' };
   const round = { roundId: '1', bet: amount };
   await move(trx, { ...common, ref: `lent:${id}`, type: 'adjustment', amount });
-  await roundOf(trx, id, round.roundId, time, amount);
+  await roundOf(trx, { id, userId }, round.roundId, time, amount);
   const coinAfterBet = await move(trx, { ...common, ref: `bet:${id}:1`, type: 'bet', amount: 0 - amount });
   const tallied = await tallyBet(trx, { id, userId }, round, time);
   await update(trx, id, round.roundId, { coinAfterBet, ...tallied });

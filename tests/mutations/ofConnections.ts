@@ -109,6 +109,17 @@ export const ofConnections: readonly Mutation[] = [
     found: { test: 'sandbox/operator/games/roundsAtOnce.test.ts' },
   },
   {
+    name: 'a bonus that ends reads all rounds of its player, while all others wait',
+    changes: [
+      {
+        file: 'sandbox/operator/money/bonusMoney.ts',
+        from: `.where(isAtStake)`,
+        to: `.where('coinAfterWin', 'is', null)`,
+      },
+    ],
+    found: { test: 'sandbox/operator/money/openStakes.test.ts' },
+  },
+  {
     name: 'a bet of an ended session locks its player',
     changes: [{ file: wallet, from: `if (!known.isOpen) {`, to: `if (false as boolean) {` }],
     found: { test: 'sandbox/operator/games/endedSessions.test.ts' },

@@ -165,7 +165,7 @@ async function play(trx: Trx, userId: number, { gameId, wins }: { gameId: number
     const roundId = String(place + 1);
     const common = { userId, time: at, remark };
     const bet = pesos(stake);
-    await roundOf(trx, id, roundId, at, bet);
+    await roundOf(trx, { id, userId }, roundId, at, bet);
     const coinAfterBet = await move(trx, { ...common, ref: `bet:${id}:${roundId}`, type: 'bet', amount: 0 - bet });
     const tallied = await tallyBet(trx, { id, userId }, { bet }, at);
     await update(trx, id, roundId, { coinAfterBet, ...tallied });

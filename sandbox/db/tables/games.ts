@@ -49,6 +49,8 @@ export interface GameSessions {
 export interface Rounds {
   stayId: string;
   roundId: string;
+  /** The player of the game session. */
+  userId: number;
   bet: Money;
   coinAfterBet: Money | null;
   win: Money | null;

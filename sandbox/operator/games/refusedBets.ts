@@ -24,7 +24,7 @@ interface RefusedBet {
 export async function refuseForGood(trx: Trx, { gameSession, roundId, amount }: RefusedBet, time: number) {
   const { id, userId, isOpen } = gameSession;
   if (!isOpen) return;
-  const round = await roundOf(trx, id, roundId, time, amount);
+  const round = await roundOf(trx, gameSession, roundId, time, amount);
   if (round.coinAfterBet !== null || round.coinAfterRollback !== null) return;
   await update(trx, id, roundId, { coinAfterRollback: await balanceOf(trx, userId) });
   try {

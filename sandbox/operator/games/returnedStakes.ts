@@ -43,7 +43,7 @@ export const returnOpenStake = (db: Db, { session, roundId }: { session: string;
     if (!taken) return undefined;
     await lockPlayer(trx, taken.userId);
     const gameSession = await gameSessionOf(trx, session, time);
-    const round = await roundOf(trx, session, roundId, time);
+    const round = await roundOf(trx, gameSession, roundId, time);
     if (round.coinAfterRollback !== null) return round.coinAfterRollback;
     if (round.coinAfterWin !== null) throw new Refusal(codes.alreadyDone, 'This round is settled');
     if (time < round.at + settlesWithin)

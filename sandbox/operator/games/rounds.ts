@@ -36,11 +36,18 @@ export async function gameSessionOf(db: Db, session: string, time: number) {
   return gameSession;
 }
 
+/** A game session and its player. */
+interface Played {
+  id: string;
+  userId: number;
+}
+
 /** The round, locked until the transaction ends; inserted first if it is new. */
-export async function roundOf(trx: Trx, stayId: string, roundId: string, at: number, bet = 0) {
+export async function roundOf(trx: Trx, { id: stayId, userId }: Played, roundId: string, at: number, bet = 0) {
   const row = {
     stayId,
     roundId,
+    userId,
     at,
     bet: hundredths(bet),
     coinAfterBet: null,
@@ -85,11 +92,6 @@ export const update = (
     settledAt?: number;
   },
 ) => trx.updateTable('rounds').set(change).where('stayId', '=', stayId).where('roundId', '=', roundId).execute();
-
-interface Played {
-  id: string;
-  userId: number;
-}
 
 /** Adds to a game session's stakes and wins, and to its play where that is a sign of the player at a time. */
 async function tally(trx: Trx, id: string, { bet = 0, win = 0 }: { bet?: number; win?: number }, time?: number) {

@@ -60,7 +60,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
 
   async function take(known: GameSession, { roundId, amount }: Step) {
     const taken = change(known, async (trx, gameSession) => {
-      const round = await roundOf(trx, gameSession.id, roundId, now(), amount);
+      const round = await roundOf(trx, gameSession, roundId, now(), amount);
       checkSame(round, amount);
       if (!gameSession.isOpen) throw new WalletError('ended');
       const time = now();
@@ -104,7 +104,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
     },
     win: ({ session, roundId, amount }: Step) =>
       changeInTurn(session, async (trx, gameSession) => {
-        const round = await roundOf(trx, gameSession.id, roundId, now());
+        const round = await roundOf(trx, gameSession, roundId, now());
         if (round.coinAfterRollback !== null) throw new WalletError('rolledBack');
         if (round.coinAfterBet === null) throw new WalletError('unknown');
         if (round.coinAfterWin !== null && round.win !== amount) throw new WalletError('settled');
@@ -122,7 +122,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
     /** Rolls a bet back. The rollback of a bet that never arrived leaves a tombstone, so that the bet is refused if it arrives later. */
     rollback: ({ session, roundId }: RoundName) =>
       changeInTurn(session, async (trx, gameSession) => {
-        const round = await roundOf(trx, gameSession.id, roundId, now());
+        const round = await roundOf(trx, gameSession, roundId, now());
         if (round.coinAfterRollback !== null) return round.coinAfterRollback;
         if (round.coinAfterWin !== null) throw new WalletError('settled');
         const time = now();

@@ -6,7 +6,7 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import { balanceOf, move, type Move } from '#sandbox/ledger/ledger.ts';
 import { bringBack } from './makerWallets.ts';
 import { rgRestrictionOf } from '../rg/exclusions.ts';
-import { openStakes } from './openStakes.ts';
+import { isAtStake, openStakes } from './openStakes.ts';
 import { negligible, need, owesBonusTurnover, waive, type Needed } from './turnover.ts';
 
 /*
@@ -57,13 +57,12 @@ async function release(trx: Trx, userId: number): Promise<void> {
   if ((await bonusMoneyOf(trx, userId)).required) return;
   await waive(trx, userId, 'bonuses');
   await hold(trx, userId, 0);
-  const stays = trx.selectFrom('stays').select('id').where('userId', '=', userId);
   await trx
     .updateTable('rounds')
     .set({ bonusBet: hundredths(0) })
-    .where('stayId', 'in', stays)
+    .where('userId', '=', userId)
+    .where(isAtStake)
     .where('bonusBet', '>', hundredths(0))
-    .where('coinAfterWin', 'is', null)
     .execute();
 }
 
