@@ -130,7 +130,7 @@ export const ofFaults: readonly Mutation[] = [
     changes: [
       {
         file: 'worker/features/rg/ends.ts',
-        from: `return here < standing.until ? 'ahead' : 'unknown';`,
+        from: `return clock.now() < standing.until ? 'ahead' : 'unknown';`,
         to: `return 'ahead';`,
       },
     ],
@@ -141,8 +141,8 @@ export const ofFaults: readonly Mutation[] = [
     changes: [
       {
         file: 'worker/features/rg/ends.ts',
-        from: `told && told.time >= standing.until`,
-        to: `world.now() >= standing.until`,
+        from: `(clock.told() ?? 0) >= standing.until`,
+        to: `clock.now() >= standing.until`,
       },
     ],
     found: { test: 'worker/features/rg/outboxEnds.test.ts' },

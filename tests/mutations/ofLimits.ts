@@ -98,6 +98,17 @@ export const ofLimits: Mutation[] = [
     found: { test: 'worker/features/rg/promisedEnd.test.ts' },
   },
   {
+    name: 'a break begun after the clock was set right ends early',
+    changes: [
+      {
+        file: 'worker/features/rg/rg.ts',
+        from: `const now = clock.now();`,
+        to: `const now = world.now() + stores.settings.clockOffset;`,
+      },
+    ],
+    found: { test: 'worker/features/rg/promisedEnd.test.ts' },
+  },
+  {
     name: 'a break that is sent again with a corrected beginning is another act',
     changes: [
       {

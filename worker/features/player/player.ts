@@ -11,6 +11,7 @@ import { createMail } from './mail.ts';
 import { createMoneyActions } from './moneyActions.ts';
 import { createPlay } from '../play/play.ts';
 import { createGuard } from '../rg/guard.ts';
+import { operatorClock } from '../rg/operatorClock.ts';
 import type { Rg } from '../rg/rg.ts';
 import { createPlayerSession } from '../session/playerSession.ts';
 import { startShowingRefused } from '../rg/refused.ts';
@@ -32,6 +33,8 @@ export function createPlayerFeatures(
   tilesOf: (gameIds: number[]) => Promise<Tile[]>,
 ) {
   const core: PlayerCore = { ...base, presence: createPresence(base) };
+  // It listens before the code of breaks is loaded, which count from its time.
+  operatorClock(core);
   startHeartbeat(core, protection);
   createRealityTimer(core, protection);
   startShowingRefused(core);

@@ -8,6 +8,7 @@ import type { PendingRequest, RefusedRequest } from '#worker/storage/vault.ts';
 import { isAbandoned } from './abandoned.ts';
 import { createEnds } from './ends.ts';
 import { refusalsIn, refusesAllOf } from './offers.ts';
+import type { OperatorClock } from './operatorClock.ts';
 
 /** Refusals that end a request for protection; after any other failure it is sent again. */
 const finalCodes = [codes.badParameter, codes.notFound, codes.alreadyDone];
@@ -51,6 +52,7 @@ const noAnswer = ['offline', 'network', 'timeout', 'stopped'];
 
 /** What the outbox depends on. */
 interface Dependencies {
+  clock: OperatorClock;
   /** Stores a player's restriction. */
   storeRestriction(userId: number, standing: RgState): Promise<void>;
   /** Makes every tab read the restrictions from the vault again. */
@@ -67,11 +69,11 @@ interface Dependencies {
  */
 export function createOutbox(
   core: Core,
-  { storeRestriction, restrictionsChanged, onDelivered, onDropped }: Dependencies,
+  { clock, storeRestriction, restrictionsChanged, onDelivered, onDropped }: Dependencies,
 ) {
   const { world, network, stores, vault, identity, call, replies } = core;
-  const { session, settings } = stores;
-  const endOf = createEnds(core);
+  const { session } = stores;
+  const endOf = createEnds(clock);
   let delivering: Promise<void> | undefined;
   /** The requests whose retries are delayed: by how long, and until when by `world.elapsed`. */
   const delays = new Map<string, { ms: number; until: number }>();
@@ -89,7 +91,7 @@ export function createOutbox(
       if (!(await stored(requestId))) continue;
       // Asked after each wait, as another player may have logged in meanwhile.
       const isOwn = () => userId === session.userId;
-      const input = retriedInput(request, settings.clockOffset);
+      const input = retriedInput(request, clock.now() - world.now());
       const end = endOf(request);
       // A consent that an earlier build has stored, or a restriction that is over.
       if (Object.keys(input).length === 0 || end === 'past') {

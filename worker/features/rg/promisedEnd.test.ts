@@ -10,9 +10,10 @@ const excluded = { errcode: 0, state: 2, until, irrevocableUntil: until, ref: 'S
 const badGateway = () => new Response('', { status: 502 });
 
 /** A player whose first break or exclusion gets no answer, and the moments that those sent so far count from. */
-async function cutOff() {
+async function cutOff(answers: Parameters<typeof playerOn>[0] = {}) {
   let isLost = true;
   const tab = await playerOn({
+    ...answers,
     selfExclude() {
       if (!isLost) return excluded;
       isLost = false;
@@ -57,4 +58,21 @@ test('a break begun by a clock that is ahead keeps the end that its player saw',
   stores.settings.clockOffset = -2 * hours;
   await world.pass(minute);
   expect(begun()).toEqual([now + 2 * hours, now + 2 * hours]);
+});
+
+test.each([
+  ['ahead', 8 * hours],
+  ['behind', -8 * hours],
+])('a break counts from now after a clock that was %s is set right meanwhile', async (_, skew) => {
+  const { app, core, world, stores, begun } = await cutOff({ online: () => ({ errcode: 0, serverTime: now }) });
+  world.set(skew);
+  stores.settings.clockOffset = -skew;
+  world.set(0);
+  await core.call('online', { gameId: 0 });
+  // The monotonic clock has fractions, the operator's has none.
+  await world.pass(0.5);
+  await app.rg.selfExclude({ type: 1, hours: 24 });
+  expect(stores.rg).toMatchObject({ state: 1, until: now + 24 * hours });
+  await world.pass(minute);
+  expect(begun()).toEqual([now, now]);
 });

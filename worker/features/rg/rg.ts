@@ -6,6 +6,7 @@ import { rgStates, tightens } from '#contract/protection.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { RgState } from '#worker/core/rgState.ts';
 import { pendingAfter } from './offers.ts';
+import { operatorClock } from './operatorClock.ts';
 import { createOutbox } from './outbox.ts';
 import { showRefused } from './refused.ts';
 import { rememberExcluded } from './sharedDevice.ts';
@@ -19,6 +20,8 @@ const hour = 60 * 60 * 1_000;
 export function createRg(core: Core) {
   const { world, stores, vault, bus, identity, call, replies, emit } = core;
   const { session, rg } = stores;
+  const clock = operatorClock(core);
+
   async function restrictionsChanged() {
     bus.publish({ kind: 'rg' });
     await identity.restoreRestrictions();
@@ -70,6 +73,7 @@ export function createRg(core: Core) {
   const refreshTimers = () => void checkProtection().catch(() => {});
 
   const { send, overtake, deliver } = createOutbox(core, {
+    clock,
     storeRestriction,
     restrictionsChanged,
     onDelivered(name) {
@@ -121,7 +125,7 @@ export function createRg(core: Core) {
         const { userId } = session;
         const { password: _, smsCode: __, ...retryInput } = input;
         const state = input.type === 1 ? rgStates.onBreak : rgStates.excluded;
-        const now = world.now() + stores.settings.clockOffset;
+        const now = clock.now();
         const isExtension = state === rgStates.excluded && rg.state === state;
         const from = isExtension ? Math.max(now, rg.until) : now;
         const until = input.months ? addMonths(from, input.months) : from + (input.hours ?? 0) * hour;
