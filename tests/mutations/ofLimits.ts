@@ -91,8 +91,19 @@ export const ofLimits: Mutation[] = [
     changes: [
       {
         file: 'worker/features/rg/outbox.ts',
-        from: `, from: Math.max(exclusion.from, at + clockOffset)`,
-        to: '',
+        from: `from: Math.max(from, at + clockOffset)`,
+        to: `from`,
+      },
+    ],
+    found: { test: 'worker/features/rg/promisedEnd.test.ts' },
+  },
+  {
+    name: 'an extension that an earlier build has left is added to what another device has begun',
+    changes: [
+      {
+        file: 'worker/features/rg/outbox.ts',
+        from: `(standing ? startOfSpan(standing.until, exclusion) : 0)`,
+        to: `0`,
       },
     ],
     found: { test: 'worker/features/rg/promisedEnd.test.ts' },

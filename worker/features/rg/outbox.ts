@@ -9,6 +9,7 @@ import { isAbandoned } from './abandoned.ts';
 import { createEnds } from './ends.ts';
 import { refusalsIn, refusesAllOf } from './offers.ts';
 import type { OperatorClock } from './operatorClock.ts';
+import { startOfSpan } from './spans.ts';
 
 /** Refusals that end a request for protection; after any other failure it is sent again. */
 const finalCodes = [codes.badParameter, codes.notFound, codes.alreadyDone];
@@ -34,12 +35,15 @@ function replaces(newer: Pick<PendingRequest, 'userId' | 'call' | 'input'>, olde
 
 /**
  * What a retry sends: of a choice about offers only the refusals, as a late consent could undo a later refusal. A break
- * or an exclusion that began while the operator's clock was unknown counts from no earlier than it says by now.
+ * or an exclusion that began while the operator's clock was unknown counts from no earlier than it says by now; one
+ * that an earlier build has left without `from` counts from its end less its length.
  */
-function retriedInput({ call, input, at }: PendingRequest, clockOffset: number) {
+function retriedInput({ call, input, at, standing }: PendingRequest, clockOffset: number) {
   if (call === 'marketingOptOut') return refusalsIn(input as Input<'marketingOptOut'>);
+  if (call !== 'selfExclude') return input;
   const exclusion = input as Input<'selfExclude'>;
-  return exclusion.from ? { ...exclusion, from: Math.max(exclusion.from, at + clockOffset) } : input;
+  const from = exclusion.from ?? (standing ? startOfSpan(standing.until, exclusion) : 0);
+  return { ...exclusion, from: Math.max(from, at + clockOffset) };
 }
 
 /** A stored request that is no longer in flight from the tab that stored it. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addMonths } from '#contract/calendar.ts';
 import { hours, now, playerOn } from '#tests/support/rgPlayer.ts';
 // What the worker loads later is there at once.
 import '#worker/network/laterEndpoint.ts';
@@ -75,4 +76,34 @@ test.each([
   expect(stores.rg).toMatchObject({ state: 1, until: now + 24 * hours });
   await world.pass(minute);
   expect(begun()).toEqual([now, now]);
+});
+
+const begunAt = now - hours;
+const summer = Date.UTC(2026, 7, 31, 4);
+
+test.each([
+  ['a break', { type: 1, hours: 24 }, { state: 1, until: begunAt + 24 * hours }, begunAt, begunAt],
+  ['an exclusion', { type: 2, months: 6 }, { state: 2, until: addMonths(begunAt, 6) }, begunAt, begunAt],
+  ['one to a shorter month', { type: 2, months: 6 }, { state: 2, until: addMonths(summer, 6) }, summer, summer],
+  ['an extension', { type: 2, months: 6 }, { state: 2, until: addMonths(until, 6) }, begunAt, until],
+] as const)('%s that an earlier build has left ends when it was promised to', async (_, input, standing, at, from) => {
+  const { core, device, world, sent } = await playerOn({ selfExclude: () => excluded });
+  const request = { requestId: 'x', userId: 7, token: 'secret', call: 'selfExclude', input, standing, at } as const;
+  await device.vault.change({ unheard: [request] });
+  await core.identity.restoreRestrictions();
+  await world.pass(2 * minute);
+  expect(sent('selfExclude').map(({ body }) => body['from'])).toEqual([from]);
+});
+
+test('a break that an earlier build has left counts from the operator’s time at its beginning', async () => {
+  const { core, device, stores, world, sent } = await playerOn({ selfExclude: () => excluded });
+  world.set(-2 * hours);
+  stores.settings.clockOffset = 2 * hours;
+  const input = { type: 1, hours: 24 } as const;
+  const standing = { state: 1, until: now + 21 * hours } as const;
+  const request = { requestId: 'x', userId: 7, token: 'secret', call: 'selfExclude', input, standing } as const;
+  await device.vault.change({ unheard: [{ ...request, at: now - 3 * hours }] });
+  await core.identity.restoreRestrictions();
+  await world.pass(2 * minute);
+  expect(sent('selfExclude').map(({ body }) => body['from'])).toEqual([now - hours]);
 });

@@ -1,4 +1,3 @@
-import { addMonths } from '#contract/calendar.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { protection } from '#contract/endpoints/protection.ts';
 import type { Input } from '#contract/endpoints.ts';
@@ -10,8 +9,7 @@ import { operatorClock } from './operatorClock.ts';
 import { createOutbox } from './outbox.ts';
 import { showRefused } from './refused.ts';
 import { rememberExcluded } from './sharedDevice.ts';
-
-const hour = 60 * 60 * 1_000;
+import { endOfSpan } from './spans.ts';
 
 /**
  * Responsible gaming (players 3.1). Requests for more protection go through the outbox: stored before they are sent,
@@ -128,12 +126,11 @@ export function createRg(core: Core) {
         const now = clock.now();
         const isExtension = state === rgStates.excluded && rg.state === state;
         const from = isExtension ? Math.max(now, rg.until) : now;
-        const until = input.months ? addMonths(from, input.months) : from + (input.hours ?? 0) * hour;
         const { isDelivered, response } = await send(
           'selfExclude',
           { ...input, from },
           { ...retryInput, from },
-          { state, until },
+          { state, until: endOfSpan(from, input) },
         );
         if (response) await storeRestriction(userId, response);
         return { isDelivered };
