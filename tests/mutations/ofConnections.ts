@@ -120,6 +120,17 @@ export const ofConnections: readonly Mutation[] = [
     found: { test: 'sandbox/operator/money/openStakes.test.ts' },
   },
   {
+    name: 'a settled bet updates the requirements that it meets one by one, while all others wait',
+    changes: [
+      {
+        file: 'sandbox/operator/money/turnover.ts',
+        from: `  await meet(trx, met);`,
+        to: `  for (const each of met) await meet(trx, new Map([each]));`,
+      },
+    ],
+    found: { test: 'sandbox/operator/money/turnover.test.ts' },
+  },
+  {
     name: 'a bet of an ended session locks its player',
     changes: [{ file: wallet, from: `if (!known.isOpen) {`, to: `if (false as boolean) {` }],
     found: { test: 'sandbox/operator/games/endedSessions.test.ts' },

@@ -25,7 +25,7 @@ async function addPast({ db, clock }: MoneyTest, userId: number, count: number):
   await sql`analyze`.execute(db);
 }
 
-/** The rows of a player that a settlement reads while a stake of bonus money is open, and the one that ends the bonus. */
+/** The rows of a player that a settlement reads while bonus money is at stake, and the one that ends the bonus. */
 async function readsOfSettlements(operator: MoneyTest, past: number) {
   const { db, wallet } = operator;
   const { token, userId } = await operator.player();

@@ -1,12 +1,30 @@
 import { randomUUID } from 'node:crypto';
+import { UpdateQueryNode, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+import { testDb } from '#sandbox/testing/testDb.ts';
+
+/** How many statements have updated requirements. */
+let updates = 0;
+const counting: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    if (UpdateQueryNode.is(node) && JSON.stringify(node.table).includes('"requirements"')) updates++;
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+};
 
 let operator: MoneyTest;
+let closeDb: () => Promise<void>;
 beforeAll(async () => {
-  operator = await openMoneyTest();
+  const { db, close } = await testDb();
+  closeDb = close;
+  operator = await openMoneyTest({ db: db.withPlugin(counting) });
 });
-afterAll(() => operator.close());
+afterAll(async () => {
+  await operator.close();
+  await closeDb();
+});
 
 const minute = 60_000;
 
@@ -24,6 +42,15 @@ test('a bet counts as wagered once its round settles, never when returned', asyn
   await operator.wallet.bet({ session, roundId: 'settled', amount: 5_000 });
   await operator.wallet.win({ session, roundId: 'settled', amount: 0 });
   expect(await sheet(player.token)).toMatchObject({ needBet: 5_000 });
+});
+
+test('a bet that meets several requirements updates them in one statement (S18)', async () => {
+  const player = await operator.known();
+  for (let deposits = 0; deposits < 2; deposits++) await operator.deposit(player.token, 20_000);
+  updates = 0;
+  await operator.stake(player.token, 30_000, 30_000);
+  expect(updates).toBe(1);
+  expect(await sheet(player.token)).toMatchObject({ needBet: 10_000, tradeInfo: { list: [{ left: 10_000 }] } });
 });
 
 test('a bet counts only for requirements that existed when it was placed', async () => {

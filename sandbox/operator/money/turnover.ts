@@ -41,12 +41,16 @@ const requirementsOf = (db: Db, userId: number) =>
 
 const openRequirements = (db: Db, userId: number) => requirementsOf(db, userId).whereRef('done', '<', 'need');
 
-const meet = (trx: Trx, id: number, more: number) =>
-  trx
+/** Adds to what is done of some requirements, by their ids, in one statement. */
+async function meet(trx: Trx, counted: ReadonlyMap<number, number>): Promise<void> {
+  if (counted.size === 0) return;
+  const more = [...counted].map(([id, amount]) => sql`when ${id}::bigint then ${amount}::bigint`);
+  await trx
     .updateTable('requirements')
-    .set({ done: sql`done + ${more}` })
-    .where('id', '=', id)
+    .set({ done: sql`done + case id ${sql.join(more, sql` `)} end` })
+    .where('id', 'in', [...counted.keys()])
     .execute();
+}
 
 /**
  * Counts the settled bet of a locked player's round as turnover towards what was required when it was placed. Its part
@@ -58,13 +62,15 @@ export async function countBet(
   { bet, bonusBet, at }: { bet: number; bonusBet: number; at: number },
 ): Promise<void> {
   await addBet(trx, userId, bet);
+  const met = new Map<number, number>();
   let [left, own] = [bet, bet - bonusBet];
   for (const each of await openRequirements(trx, userId).where('time', '<=', at).execute()) {
     const counted = Math.min(each.kind === 'deposit' ? own : left, each.need - each.done);
-    if (counted > 0) await meet(trx, each.id, counted);
+    if (counted > 0) met.set(each.id, counted);
     left -= counted;
     if (each.kind === 'deposit') own -= counted;
   }
+  await meet(trx, met);
 }
 
 async function addBet(trx: Trx, userId: number, bet: number) {
