@@ -5,13 +5,9 @@ import { replyKey } from '#contract/stores.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 
-/**
- * Whether a known reply is current, or the newest available: the operator has answered since the page was opened, or
- * can't be reached. Only then something may be called missing for not being in it.
- */
-export function useSettled<N extends ReadName>(name: N, input: Input<N>): boolean {
+/** Whether the first read of a reply since the page was opened has ended, with an answer or a failure. */
+export function useAsked<N extends ReadName>(name: N, input: Input<N>): boolean {
   const { epoch } = useSnapshot(stores.session);
-  const { onLine, failing, portal } = useSnapshot(stores.network);
   const [settled, setSettled] = useState<string>();
   const wanted = `${epoch} ${replyKey(name, input)}`;
   const read = useEffectEvent(() => {
@@ -19,5 +15,14 @@ export function useSettled<N extends ReadName>(name: N, input: Input<N>): boolea
     app.replies.read(name, input).then(settle, settle);
   });
   useEffect(() => read(), [wanted]);
-  return settled === wanted || !onLine || failing || portal;
+  return settled === wanted;
+}
+
+/**
+ * Whether a known reply is current, or the newest available: the operator has answered since the page was opened, or
+ * can't be reached. Only then something may be called missing for not being in it.
+ */
+export function useSettled<N extends ReadName>(name: N, input: Input<N>): boolean {
+  const { onLine, failing, portal } = useSnapshot(stores.network);
+  return useAsked(name, input) || !onLine || failing || portal;
 }

@@ -92,6 +92,11 @@ export const ofThePage: Mutation[] = [
     found: { test: 'src/features/wallets/deposit/firstDeposit.test.tsx' },
   },
   {
+    name: 'what a former visit has kept of the offers for a deposit counts as known',
+    changes: [{ file: 'src/shared/deposit/firstOffers.ts', from: `  !isAsked || (`, to: `  (` }],
+    found: { test: 'src/features/wallets/deposit/firstDeposit.test.tsx' },
+  },
+  {
     name: 'a deposit gets a bonus whose terms couldn’t be loaded',
     changes: [
       {

@@ -9,6 +9,7 @@ import { replyKey } from '#contract/stores.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
+import { useAsked } from '#nav/useSettled.ts';
 import { useRunning } from '#shared/activities/useRuns.ts';
 import { useDeposited } from './useDeposited.ts';
 
@@ -35,11 +36,14 @@ const hasNone: readonly number[] = [codes.notFound, codes.closed, codes.activity
 interface Asked {
   value: unknown;
   failure: Failure | undefined;
+  /** Whether the first read since the form was opened has ended. */
+  isAsked: boolean;
   retry: () => Promise<void>;
 }
 
-const isLacking = ({ value, failure }: Asked) =>
-  !value && !(failure?.kind === 'refused' && hasNone.includes(failure.code));
+/** What the device has kept counts only once the operator has answered, as the offers may have changed. */
+const isLacking = ({ value, failure, isAsked }: Asked) =>
+  !isAsked || (failure ? failure.kind !== 'refused' || !hasNone.includes(failure.code) : !value);
 
 /**
  * Requests the offers for a first deposit, if the operator has some and there was none. While it isn't known whether
@@ -47,12 +51,13 @@ const isLacking = ({ value, failure }: Asked) =>
  */
 export function useFirstOffers(): { isFailed: boolean; retry: () => Promise<void> } | undefined {
   const deposited = useDeposited();
-  const history = useReply('refreshData', {});
-  const activities = useReply('getActivityIds', {});
+  const history = { ...useReply('refreshData', {}), isAsked: true };
+  const activities = { ...useReply('getActivityIds', {}), isAsked: useAsked('getActivityIds', {}) };
   const isRunning = useRunning().some(({ activityType }) => types.includes(activityType));
   const mayHave = deposited === 0 && isRunning;
-  const offers = useReply(mayHave ? 'firstDepositInfo' : 'getActivityIds', {});
+  const read = mayHave ? 'firstDepositInfo' : 'getActivityIds';
+  const offers = { ...useReply(read, {}), isAsked: useAsked(read, {}) };
   if (deposited) return undefined;
   const missing = [...(deposited === 0 ? [] : [history]), activities, offers].find(isLacking);
-  return missing && { isFailed: missing.failure !== undefined, retry: missing.retry };
+  return missing && { isFailed: missing.isAsked && missing.failure !== undefined, retry: missing.retry };
 }

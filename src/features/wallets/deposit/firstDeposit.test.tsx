@@ -140,6 +140,33 @@ test.each(['firstDepositInfo', 'getActivityIds', 'refreshData'] as const)(
   },
 );
 
+test.each([
+  ['firstDepositInfo', { items: [{ ...offers.items[0], bonus: pesos(200) }, offers.items[1]] }, offers],
+  ['getActivityIds', { activityMap: {} }, { activityMap: { 44: activity } }],
+] as const)('what a former visit has kept of %s is not what a deposit brings now (BO-06)', async (read, kept, told) => {
+  const pending: ((failure: Failure) => void)[] = [];
+  setReply(read, kept);
+  app.replies.read.mockImplementation(async (name) => {
+    if (name === read) await new Promise((_, reject) => pending.push(reject));
+  });
+  await renderScreen(<Deposit opener={opener} />, { player: 8 });
+  await choose500();
+  expect(button('Deposit')!.getAttribute('aria-busy')).toBe('true');
+  await press('Deposit');
+  expect(app.money.deposit).not.toHaveBeenCalled();
+  await act(async () => pending.forEach((fails) => fails(new Failure('timeout'))));
+  expect(shown()).toContain('We can’t show deposit bonuses right now, so this deposit gets none.');
+  await press('Deposit');
+  expect(sent()).toMatchObject({ noBonus: true });
+  app.replies.read.mockImplementation(async (name) => {
+    if (name === read) setReply(read, told, { at: 2 });
+  });
+  await press('Check again');
+  expect(shown()).toContain('Bonus of ₱300.00');
+  await press('Deposit');
+  expect(sent()).not.toHaveProperty('noBonus');
+});
+
 test('an operator that has no such offers adds its usual bonuses (FD-01)', async () => {
   fail('firstDepositInfo', new Failure('refused', 404));
   await renderScreen(<Deposit opener={opener} />, { player: 8 });
