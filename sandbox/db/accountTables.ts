@@ -121,3 +121,8 @@ export const furtherTables = [
 
 /** Migration: the check of whoever registered another's number leaves the account when that is handed over. */
 export const handedOverTables = [`alter table kyc_checks add column former_id integer references users (id)`] as const;
+
+/** Migration: whoever has left an account that is excluded since is recognised by an index. */
+export const leftTables = [
+  `create index kyc_checks_left on kyc_checks (former_id) where former_id is not null`,
+] as const;

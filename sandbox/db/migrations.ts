@@ -8,6 +8,7 @@ import {
   freedTables,
   furtherTables,
   handedOverTables,
+  leftTables,
   loginMethodTables,
   namesakeTables,
   personTables,
@@ -243,4 +244,5 @@ export const migrations: Record<string, readonly string[]> = {
   'met requirements are found by an index': requirementTables,
   'persons leave accounts that are handed over': handedOverTables,
   'open rounds are found by player': openRoundTables,
+  'persons who have left are found by an index': leftTables,
 };

@@ -56,17 +56,40 @@ export const ofHandOver: readonly Mutation[] = [
   },
   {
     name: 'the owner of a number has the identity of whoever registered it without a code',
-    changes: [{ file: handOver, from: `  if (!isKnown) await detachPerson(trx, id, time);\n`, to: '' }],
+    changes: [{ file: handOver, from: `  if (!isKnown && !(await isEx`, to: `  if (id === 0 && !(await isEx` }],
     found: person,
   },
   {
     name: 'a code to an unproven number on its own device ends what was verified',
-    changes: [{ file: handOver, from: `  if (!isKnown) await detachPerson(`, to: `  await detachPerson(` }],
+    changes: [{ file: handOver, from: `  if (!isKnown && !(await isEx`, to: `  if (!(await isEx` }],
     found: person,
   },
   {
     name: 'a code to an unproven number has the person of its excluded account forgotten',
     changes: [{ file: handOver, from: `  if (await isExcluded(trx, id, time)) return holder;\n`, to: '' }],
+    found: person,
+  },
+  {
+    name: 'a person excluded by another account plays on after a code on a new device',
+    changes: [
+      { file: handOver, from: `!isKnown && !(await isExcludedElsewhere(trx, id, time))`, to: `!isKnown` },
+    ],
+    found: person,
+  },
+  {
+    name: 'whoever leaves an account that they exclude then opens another one',
+    changes: [{ file: 'sandbox/operator/kyc/persons.ts', from: `excluded.unionAll(left)`, to: `excluded` }],
+    found: person,
+  },
+  {
+    name: 'whoever excludes an account that they have left is verified by a check under way',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/apart.ts',
+        from: `[userId, ...closed.map((check) => check.userId)]`,
+        to: `[userId]`,
+      },
+    ],
     found: person,
   },
   {

@@ -20,6 +20,15 @@ export async function personsOf(db: Db, userId: number): Promise<Person[]> {
   return [...(await submitted.execute()), ...stated];
 }
 
+/** The persons that an account has given, and those who left it to the owner of its number, with who keeps each now. */
+export async function personsEverOf(db: Db, userId: number): Promise<(Person & { userId: number })[]> {
+  const closed = await db.selectFrom('kycChecks').select('userId').where('formerId', '=', userId).execute();
+  const all: (Person & { userId: number })[] = [];
+  for (const keeper of [userId, ...closed.map((check) => check.userId)])
+    for (const person of await personsOf(db, keeper)) all.push({ ...person, userId: keeper });
+  return all;
+}
+
 /** Forgets that staff have told an account apart from others. */
 export async function forgetApart(trx: Trx, userId: number, others: readonly number[]): Promise<void> {
   const pairs = trx

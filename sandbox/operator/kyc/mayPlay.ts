@@ -4,8 +4,9 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkAllowed, isExcluded, restriction, rgRestrictionOf } from '../rg/exclusions.ts';
 import { isOfAge } from '../identity/personalData.ts';
+import { personsOf } from './apart.ts';
 import { doubtsOf } from './doubts.ts';
-import { exclusionOf } from './persons.ts';
+import { exclusionOf, mayBeExcluded } from './persons.ts';
 
 /** The person that an account's identity check has given, and whether it has passed. */
 async function personOf(db: Db, userId: number, time: number) {
@@ -21,6 +22,18 @@ async function personOf(db: Db, userId: number, time: number) {
 export async function exclusionElsewhere(db: Db, userId: number, time: number) {
   const person = await personOf(db, userId, time);
   return person?.hasPassed ? exclusionOf(db, person, userId, time) : undefined;
+}
+
+/**
+ * Whether the person verified for an account is excluded by another one; until a check has passed, also whether one
+ * whom the account has given may be.
+ */
+export async function isExcludedElsewhere(db: Db, userId: number, time: number): Promise<boolean> {
+  const person = await personOf(db, userId, time);
+  if (!person) return false;
+  if (person.hasPassed) return (await exclusionOf(db, person, userId, time)) !== undefined;
+  for (const each of await personsOf(db, userId)) if (await mayBeExcluded(db, each, userId, time)) return true;
+  return false;
 }
 
 /**

@@ -5,7 +5,7 @@ import { isOpen } from '#sandbox/db/stays.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { withPauses } from '../context/withPauses.ts';
 import type { restriction } from '../rg/exclusions.ts';
-import { apartFrom, personsOf, type Person } from './apart.ts';
+import { apartFrom, personsEverOf, type Person } from './apart.ts';
 import { gaveYoungerBirthday } from './earlier.ts';
 import { isSamePerson } from './former.ts';
 import { isComparable, likenessOf, sharesPart } from './personName.ts';
@@ -53,7 +53,8 @@ const isAffected = (birthday: string, time: number) => sql<boolean>`(
 /**
  * Other accounts with a birthday like this one, or with a document, and whether that was verified, submitted, or only
  * stated, of excluded ones also what they stated or gave before their latest check; but for those that staff have told
- * apart, and of this very person's deleted ones and those that stay closed for play after an exclusion.
+ * apart, and of this very person's deleted ones and those that stay closed for play after an exclusion. An exclusion is
+ * also that of a person who left its account to the owner of the number, where it is enough that they may be excluded.
  */
 export async function accountsLike(db: Db, person: Person, userId: number, time: number, which: Which) {
   const { birthday, idNo } = person;
@@ -63,13 +64,20 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
     .select('userId')
     .where('state', '=', rgStates.excluded)
     .where('until', '>', time);
+  const left = db
+    .selectFrom('kycChecks')
+    .select('userId')
+    .where('formerId', 'is not', null)
+    .where('formerId', '!=', userId)
+    .where('formerId', 'in', excluded);
+  const recognised = which === 'excluded' ? excluded : excluded.unionAll(left);
   const known = db
     .selectFrom('kycChecks')
-    .select(['userId', 'realName', 'birthday', 'idNo', 'freed', 'further', standing(time).as('by')])
+    .select(['userId', 'realName', 'birthday', 'idNo', 'freed', 'further', 'formerId', standing(time).as('by')])
     .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]))
     .where((row) => {
       if (which === 'affected') return isAffected(birthday, time);
-      const isExcluded = row('userId', 'in', excluded);
+      const isExcluded = row('userId', 'in', recognised);
       if (which === 'excluded') return isExcluded;
       const isSameDay = row('birthday', 'in', [birthday, swapped(birthday)]);
       return row.or([
@@ -87,6 +95,7 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
       sql<string>`''`.as('idNo'),
       sql<boolean>`false`.as('freed'),
       sql<boolean>`false`.as('further'),
+      sql<number | null>`null::integer`.as('formerId'),
       sql<Standing>`'said'`.as('by'),
     ])
     .where('birthday', 'in', birthdays)
@@ -101,35 +110,26 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
       'idNo',
       sql<boolean>`false`.as('freed'),
       sql<boolean>`false`.as('further'),
+      sql<number | null>`(select former_id from kyc_checks where user_id = earlier_persons.user_id)`.as('formerId'),
       sql<Standing>`case when verified then 'verified' else 'said' end`.as('by'),
     ])
     .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]))
-    .where('userId', 'in', excluded);
+    .where('userId', 'in', recognised);
   const all = which === 'affected' ? known : known.unionAll(stated).unionAll(earlier);
   const rows = await db
     .selectFrom(all.as('one'))
     .leftJoin('exclusions', (join) =>
       join
-        .onRef('exclusions.userId', '=', 'one.userId')
+        .on('exclusions.userId', '=', sql<number>`coalesce(nullif(one.former_id, ${userId}), one.user_id)`)
         .on('exclusions.state', '=', rgStates.excluded)
         .on('exclusions.until', '>', time),
     )
-    .select([
-      'one.userId',
-      'realName',
-      'birthday',
-      'idNo',
-      'freed',
-      'further',
-      'by',
-      'state',
-      'until',
-      'irrevocableUntil',
-    ])
+    .selectAll('one')
+    .select(['state', 'until', 'irrevocableUntil'])
     .where('one.userId', '!=', userId)
     .execute();
   const isApart = await apartFrom(db, userId);
-  const isGone = ({ freed, further, state }: (typeof rows)[number]) => freed || (further && state === null);
+  const isGone = ({ freed, further, state }: (typeof rows)[number]) => (freed || further) && state === null;
   return rows.filter((other) => !isApart(person, other) && !(isGone(other) && isSamePerson(other, person)));
 }
 
@@ -157,23 +157,23 @@ interface Match {
 }
 
 /**
- * All accounts that may be a person's, but for deleted ones. An excluded one may be by far less: any part of the name with the birthday, or
- * the name with a birthday like it.
+ * All accounts that may be a person's, but for deleted ones. An excluded one may be by far less: any part of the name
+ * with the birthday, or the name with a birthday like it; one that the person has left is never surely theirs.
  */
 async function matchesAmong(others: Awaited<ReturnType<typeof accountsLike>>, person: Person): Promise<Match[]> {
   const matches: Match[] = [];
   for await (const other of withPauses(others)) {
     const { state, until, irrevocableUntil, by } = other;
     const isExcluded = state !== null;
-    if (other.freed) continue;
+    if (other.freed && !isExcluded) continue;
     const isSameDay = other.birthday === person.birthday;
     const isClose = [person.birthday, swapped(person.birthday)].includes(other.birthday) || other.idNo === person.idNo;
     if (!isExcluded && (!isClose || by === 'said')) continue;
     const likeness = rememberedLikeness(person.realName, other.realName);
     const isNear = isExcluded && isSameDay && sharesPart(person.realName, other.realName);
     const isDocument = isExcluded && other.idNo === person.idNo;
-    const isOtherDay = likeness === 'same' && !isSameDay;
-    const name = isOtherDay || (likeness === 'other' && (isNear || isDocument)) ? 'maybe' : likeness;
+    const isUnsure = likeness === 'same' && (!isSameDay || other.formerId !== null);
+    const name = isUnsure || (likeness === 'other' && (isNear || isDocument)) ? 'maybe' : likeness;
     if (name === 'other') continue;
     const exclusion = isExcluded && { state, until: until!, irrevocableUntil: irrevocableUntil! };
     matches.push({ userId: other.userId, name, by, ...(exclusion && { exclusion }) });
@@ -211,6 +211,12 @@ export async function judgePerson(db: Db, person: Person, userId: number, time: 
   return doubts;
 }
 
+/** Whether a person is, or may be, excluded by another account. */
+export async function mayBeExcluded(db: Db, person: Person, userId: number, time: number): Promise<boolean> {
+  const matches = await matchesAmong(await accountsLike(db, person, userId, time, 'standing'), person);
+  return matches.some(({ exclusion }) => exclusion !== undefined);
+}
+
 /** Serialises identity checks of one number, whatever document it is of; taken after the birthday's lock. */
 export const lockNumber = (trx: Trx, idNo: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`number ${idNo}`}))`.execute(trx);
@@ -232,8 +238,8 @@ export const delayExclusions = (trx: Trx) =>
 /** Waits for the identity checks under way, and has others wait for this exclusion; taken before the birthdays. */
 export const delayChecks = (trx: Trx) => sql`select pg_advisory_xact_lock(hashtext(${underway}))`.execute(trx);
 
-/** Locks the birthdays of all persons that an account has given, in one order for all. */
+/** Locks the birthdays of all persons that an account has given, or that left it, in one order for all. */
 export async function lockPersons(trx: Trx, userId: number): Promise<void> {
-  const days = new Set((await personsOf(trx, userId)).map((person) => dayOf(person.birthday)));
+  const days = new Set((await personsEverOf(trx, userId)).map((person) => dayOf(person.birthday)));
   for (const day of [...days].toSorted()) await lockBirthday(trx, day);
 }

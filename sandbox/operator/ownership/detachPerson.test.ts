@@ -1,76 +1,31 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { kycSides, kycStates } from '#contract/kyc.ts';
-import { authModes, loginKinds } from '#contract/loginKinds.ts';
-import { address, openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
+import { openHandOverTest, password, type HandOverTest } from '#sandbox/testing/handOverTest.ts';
+import { address } from '#sandbox/testing/kycTest.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
+import { decideCheck } from '../kyc/decideCheck.ts';
 import { formerAccounts, hasDepositedBefore } from '../kyc/former.ts';
 import { tellApart } from '../kyc/tellApart.ts';
 
-let operator: KycTest;
+let operator: HandOverTest;
 beforeAll(async () => {
-  operator = await openKycTest();
+  operator = await openHandOverTest();
 });
+beforeEach(() => operator.nextDay());
 afterAll(() => operator.close());
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const [smsCode, password] = ['246810', 'secret88'];
-const consent = { ageConfirmed: true, termsVersion: '2026-01' };
-const [strangers, owners] = ['of stranger', 'of owner'];
+const day = 24 * 60 * 60_000;
 const tooYoung = '2010-01-01';
 
-/** Each test starts a day later, so that earlier requests don't count against its limits. */
-beforeEach(async () => {
-  operator.clock.time += day;
-  await operator.amend({ registration: { kinds: Object.values(loginKinds), smsRequired: false } });
-});
-
-interface Entered {
-  token: string;
-  userInfo: { id: number };
-}
-
-let last = 6_800_000;
-
-/** An account of a number that its holder has not proven. */
-async function unproven(deviceId = strangers) {
-  const mobile = `0917${++last}`;
-  const input = { mobile, password, loginKind: loginKinds.phoneNoOtp, deviceId, ...consent };
-  const { token, userInfo } = (await operator.call('accountRegist4', input)) as unknown as Entered;
-  return { mobile, token, userId: userInfo.id };
-}
-
-/** Logs in to a number by a code, and returns the session. */
-async function enter(mobile: string, deviceId = owners) {
-  operator.clock.time += minute;
-  await operator.call('smsSend', { mobile, type: authModes.loginAndRegister, deviceId });
-  const input = { mobile, smsCode, loginKind: loginKinds.phone, authMode: authModes.loginAndRegister };
-  const entered = await operator.call('accountLoginSms', { ...input, deviceId, ...consent });
-  const { token, userInfo } = entered as unknown as Entered;
-  return { token, userId: userInfo.id };
-}
-
-const start = (token: string) => operator.act('startGame', { gameId: 1001 }, token);
-const newPerson = () => ({ realName: 'Teodora Alonso', birthday: operator.newBirthday(), idNo: operator.newNumber() });
-
-/** Such an account that is verified for a person. */
-async function verified(person: object, deviceId?: string) {
-  const account = await unproven(deviceId);
-  expect(await operator.submit(account.token, person)).toMatchObject({ errcode: 0 });
-  operator.decided();
-  expect(await operator.status(account.token)).toBe(kycStates.passed);
-  return account;
-}
-
 test('a birthday of somebody too young by whoever registered a number isn’t its owner’s (S3, N13)', async () => {
-  const { mobile, token, userId } = await unproven();
+  const { mobile, token, userId } = await operator.unproven();
   await operator.give(userId, 'coin', 50_000);
   expect(await operator.submit(token, { birthday: tooYoung })).toMatchObject({ errcode: 2007 });
-  expect(await start(token)).toMatchObject({ errcode: 3004 });
-  const own = await enter(mobile);
+  expect(await operator.start(token)).toMatchObject({ errcode: 3004 });
+  const own = await operator.enter(mobile);
   expect(own.userId).toBe(userId);
   expect(await operator.status(own.token)).toBe(kycStates.none);
-  expect(await start(own.token)).toMatchObject({ errcode: 0 });
+  expect(await operator.start(own.token)).toMatchObject({ errcode: 0 });
   expect(await operator.order(own.token, 50_000)).toMatchObject({ errcode: 0 });
   expect(await operator.submit(own.token)).toMatchObject({ errcode: 0 });
   operator.decided();
@@ -78,11 +33,11 @@ test('a birthday of somebody too young by whoever registered a number isn’t it
 });
 
 test('a number given with such a birthday has whoever gives it next wait for staff (S3, N13)', async () => {
-  const [young, corrected] = [newPerson(), newPerson()];
-  const refused = await unproven();
+  const [young, corrected] = [operator.newPerson(), operator.newPerson()];
+  const refused = await operator.unproven();
   await operator.submit(refused.token, { ...young, birthday: tooYoung });
   await operator.submit(refused.token, { ...corrected, realName: 'Narcisa Rizal' });
-  await enter(refused.mobile);
+  await operator.enter(refused.mobile);
   const next = await operator.player();
   await operator.submit(next.token, young);
   operator.decided();
@@ -90,15 +45,15 @@ test('a number given with such a birthday has whoever gives it next wait for sta
 });
 
 test('the owner of a number has no document, picture, address or detail of whoever registered it (S3)', async () => {
-  const person = newPerson();
-  const { mobile, userId } = await verified(person);
+  const person = operator.newPerson();
+  const { mobile, userId } = await operator.known(person);
   await operator.db
     .insertInto('shippingAddresses')
     .values({ userId, address: JSON.stringify(address) })
     .execute();
   const other = await operator.verified();
   await tellApart(operator.db, other.userId, userId);
-  const own = await enter(mobile);
+  const own = await operator.enter(mobile);
   expect((await operator.call('appUserOther', {}, own.token))['data']).toEqual({});
   expect(await operator.call('kyc', {}, own.token)).toMatchObject({ data: { status: kycStates.none, uploaded: [] } });
   expect((await operator.call('shippingAddress', {}, own.token))['data']).toEqual({});
@@ -110,12 +65,12 @@ test('the owner of a number has no document, picture, address or detail of whoev
 });
 
 test('pictures without a check go, too, and a check under way tells the owner of the number nothing (S3)', async () => {
-  const [pictured, waiting] = [await unproven(), await unproven('of one who waits')];
+  const [pictured, waiting] = [await operator.unproven(), await operator.unproven('of one who waits')];
   await operator.upload(pictured.token, kycSides.front);
   operator.rule({ kyc: { ...usualStaffRules.kyc, after: day } });
-  await operator.submit(waiting.token, newPerson());
+  await operator.submit(waiting.token, operator.newPerson());
   operator.rule();
-  const [one, two] = [await enter(pictured.mobile), await enter(waiting.mobile)];
+  const [one, two] = [await operator.enter(pictured.mobile), await operator.enter(waiting.mobile)];
   expect(await operator.call('kyc', {}, one.token)).toMatchObject({ data: { uploaded: [] } });
   operator.clock.time += day;
   expect(await operator.status(two.token)).toBe(kycStates.none);
@@ -126,10 +81,10 @@ test('pictures without a check go, too, and a check under way tells the owner of
 });
 
 test('a document that leaves an account is free for its person, who is rewarded once (S3, N8)', async () => {
-  const person = newPerson();
-  const { mobile, token, userId } = await verified(person);
+  const person = operator.newPerson();
+  const { mobile, token, userId } = await operator.known(person);
   await operator.deposit(token, 50_000);
-  await enter(mobile);
+  await operator.enter(mobile);
   const same = await operator.player();
   expect(await operator.submit(same.token, person)).toMatchObject({ errcode: 0 });
   operator.decided();
@@ -139,28 +94,28 @@ test('a document that leaves an account is free for its person, who is rewarded 
 });
 
 test('a document that leaves an account isn’t verified for another person (S3, N8)', async () => {
-  const person = newPerson();
-  const { mobile } = await verified(person);
-  await enter(mobile);
+  const person = operator.newPerson();
+  const { mobile } = await operator.known(person);
+  await operator.enter(mobile);
   const { token } = await operator.player();
   const another = { ...person, realName: 'Crispin Basilio' };
   expect(await operator.submit(token, another)).toMatchObject({ errcode: 2004 });
 });
 
 test('who is verified again in their own account has deposited nowhere before (S3)', async () => {
-  const person = newPerson();
-  const { mobile, token, userId } = await verified(person);
+  const person = operator.newPerson();
+  const { mobile, token, userId } = await operator.known(person);
   await operator.deposit(token, 50_000);
-  const own = await enter(mobile);
+  const own = await operator.enter(mobile);
   expect(await operator.submit(own.token, person)).toMatchObject({ errcode: 0 });
   expect(await formerAccounts(operator.db, userId)).not.toContain(userId);
   expect(await hasDepositedBefore(operator.db, userId)).toBe(false);
 });
 
 test('on a device of the account its check stays, with what was stated (S3)', async () => {
-  const person = newPerson();
-  const { mobile } = await verified(person, 'of its own');
-  const { token } = await enter(mobile, 'of its own');
+  const person = operator.newPerson();
+  const { mobile } = await operator.known(person, 'of its own');
+  const { token } = await operator.enter(mobile, 'of its own');
   expect(await operator.status(token)).toBe(kycStates.passed);
   expect((await operator.call('appUserOther', {}, token))['data']).toMatchObject({ realName: person.realName });
 });
@@ -169,14 +124,100 @@ test.each([
   ['with a deposit', 50_000],
   ['without one', 0],
 ])('the person of an excluded account %s is recognised after a code to its number (S15, RG-20)', async (_, deposit) => {
-  const person = newPerson();
-  const { mobile, token, userId } = await verified(person, `of one excluded ${deposit}`);
+  const person = operator.newPerson();
+  const { mobile, token, userId } = await operator.known(person, `of one excluded ${deposit}`);
   if (deposit) await operator.deposit(token, deposit);
-  expect(await operator.act('selfExclude', { type: 2, months: 6, password }, token)).toMatchObject({ errcode: 0 });
-  expect((await enter(mobile)).userId === userId).toBe(deposit > 0);
-  const again = await operator.player(50_000);
-  await operator.submit(again.token, { ...person, ...operator.bySss() });
+  expect(await operator.exclude(token, { password })).toMatchObject({ errcode: 0 });
+  expect((await operator.enter(mobile)).userId === userId).toBe(deposit > 0);
+  const check = operator.db.selectFrom('kycChecks').select('verdict').where('userId', '=', userId);
+  expect(await check.execute()).toEqual([{ verdict: kycStates.passed }]);
+  const returned = await operator.player(50_000);
+  await operator.submit(returned.token, { ...person, ...operator.bySss() });
   operator.decided();
-  expect(await operator.status(again.token)).toBe(kycStates.pending);
-  expect(await start(again.token)).toMatchObject({ errcode: 3004 });
+  expect(await operator.status(returned.token)).toBe(kycStates.pending);
+  expect(await operator.start(returned.token)).toMatchObject({ errcode: 3004 });
+});
+
+/** What a new account answers that gives a person, and its state once a planned verdict would be due. */
+async function again(person: object) {
+  const next = await operator.player(50_000);
+  expect(await operator.submit(next.token, person)).toMatchObject({ errcode: 0 });
+  operator.decided();
+  return { ...next, state: await operator.status(next.token) };
+}
+
+test('whoever leaves an account by a code on a new device and excludes it is recognised (S15, RG-20)', async () => {
+  const person = operator.newPerson();
+  const { mobile, userId } = await operator.known(person);
+  const own = await operator.enter(mobile);
+  expect(await operator.exclude(own.token)).toMatchObject({ errcode: 0 });
+  const next = await again(person);
+  expect(next.state).toBe(kycStates.pending);
+  expect(await operator.start(next.token)).toMatchObject({ errcode: 3004 });
+  const left = operator.db.selectFrom('kycChecks').select('userId').where('formerId', '=', userId);
+  const { userId: closed } = await left.executeTakeFirstOrThrow();
+  const pass = () => decideCheck(operator.db, next.userId, { verdict: 'passed' }, operator.clock.time);
+  await expect(pass()).rejects.toMatchObject({ code: 2004 });
+  await tellApart(operator.db, next.userId, closed);
+  expect(await pass()).toBe(true);
+  expect(await operator.start(next.token)).toMatchObject({ errcode: 0 });
+});
+
+test('an exclusion has a check under way of whoever has left its account wait for staff (S15, RG-20)', async () => {
+  const person = operator.newPerson();
+  const { mobile } = await operator.known(person);
+  const own = await operator.enter(mobile);
+  const next = await operator.player();
+  await operator.submit(next.token, person);
+  await operator.exclude(own.token);
+  operator.decided();
+  expect(await operator.status(next.token)).toBe(kycStates.pending);
+});
+
+test('an exclusion of an account stops nobody verified since they left it, nor a check in it', async () => {
+  const person = operator.newPerson();
+  const { mobile } = await operator.known(person);
+  const own = await operator.enter(mobile);
+  const next = await again(person);
+  await operator.exclude(own.token);
+  expect(await operator.start(next.token)).toMatchObject({ errcode: 0 });
+  const another = operator.newPerson();
+  const second = await operator.known(another);
+  const back = await operator.enter(second.mobile);
+  await operator.exclude(back.token);
+  await operator.submit(back.token, another);
+  operator.decided();
+  expect(await operator.status(back.token)).toBe(kycStates.passed);
+});
+
+test('a code on a new device has nobody play who is excluded by another account (S15, RG-20)', async () => {
+  const person = operator.newPerson();
+  const { mobile } = await operator.known(person);
+  const other = await operator.player();
+  expect(await operator.exclude(other.token)).toMatchObject({ errcode: 0 });
+  const since = { realName: person.realName, birthday: person.birthday, idNo: person.idNo };
+  await operator.db
+    .insertInto('earlierPersons')
+    .values({ ...since, userId: other.userId, verified: true })
+    .execute();
+  const own = await operator.enter(mobile);
+  expect(await operator.status(own.token)).toBe(kycStates.passed);
+  expect(await operator.start(own.token)).toMatchObject({ errcode: 5002 });
+});
+
+test.each([
+  ['now', {}],
+  ['before', { realName: 'Narcisa Rizal', birthday: '1961-06-19' }],
+])('a code on a new device has nobody play who may be excluded elsewhere, as given %s (N8)', async (_, changes) => {
+  const person = operator.newPerson();
+  const excluded = await operator.verified(person.realName, person.birthday);
+  await operator.exclude(excluded.token);
+  const { mobile, token } = await operator.unproven();
+  expect(await operator.submit(token, { ...person, idNo: excluded.idNo })).toMatchObject({ errcode: 2004 });
+  operator.rule({ kyc: { ...usualStaffRules.kyc, after: day } });
+  if ('realName' in changes) await operator.submit(token, { ...changes, idNo: operator.newNumber() });
+  operator.rule();
+  const own = await operator.enter(mobile, 'of no excluded player');
+  await operator.give(own.userId, 'coin', 50_000);
+  expect(await operator.start(own.token)).toMatchObject({ errcode: 3004 });
 });
