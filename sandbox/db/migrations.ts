@@ -28,7 +28,7 @@ import { moneyTables, payoutAccountTables, requirementTables } from './moneyTabl
 import { rebateTables } from './rebateTables.ts';
 import { rewardTables } from './rewardTables.ts';
 import { spinTables, tapTables } from './spinTables.ts';
-import { shopTables } from './shopTables.ts';
+import { detachedTables, shopTables } from './shopTables.ts';
 import { pushTables } from './pushTables.ts';
 import {
   claimingActTables,
@@ -245,4 +245,5 @@ export const migrations: Record<string, readonly string[]> = {
   'persons leave accounts that are handed over': handedOverTables,
   'open rounds are found by player': openRoundTables,
   'persons who have left are found by an index': leftTables,
+  'orders of persons who have left': detachedTables,
 };

@@ -26,3 +26,6 @@ export const shopTables = [
   )`,
   `create index scratches_of_user on scratches (user_id, id)`,
 ] as const;
+
+/** Migration: where goods go is told to nobody but whoever ordered them. */
+export const detachedTables = [`alter table goods_orders add column detached boolean not null default false`] as const;

@@ -3,6 +3,7 @@ import type { Mutation } from './mutation.ts';
 const handOver = 'sandbox/operator/ownership/handOver.ts';
 const detachPerson = 'sandbox/operator/ownership/detachPerson.ts';
 const person = { test: 'sandbox/operator/ownership/detachPerson.test.ts' };
+const leftBehind = { test: 'sandbox/operator/ownership/leftBehind.test.ts' };
 const registrant = { test: 'sandbox/operator/identity/registrant.test.ts' };
 
 /** Bugs by which whoever registered another's number without a code keeps a hold on its owner. */
@@ -71,9 +72,7 @@ export const ofHandOver: readonly Mutation[] = [
   },
   {
     name: 'a person excluded by another account plays on after a code on a new device',
-    changes: [
-      { file: handOver, from: `!isKnown && !(await isExcludedElsewhere(trx, id, time))`, to: `!isKnown` },
-    ],
+    changes: [{ file: handOver, from: `!isKnown && !(await isExcludedElsewhere(trx, id, time))`, to: `!isKnown` }],
     found: person,
   },
   {
@@ -102,6 +101,11 @@ export const ofHandOver: readonly Mutation[] = [
       },
     ],
     found: person,
+  },
+  {
+    name: 'the owner of a number reads where whoever registered it had goods sent',
+    changes: [{ file: detachPerson, from: `set({ detached: true })`, to: `set({ detached: false })` }],
+    found: leftBehind,
   },
   {
     name: 'a person whose account went to the owner of its number is rewarded twice',

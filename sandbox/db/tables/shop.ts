@@ -27,6 +27,8 @@ export interface GoodsOrders {
   endsAt: number;
   createdAt: number;
   settled: Generated<boolean>;
+  /** Whoever placed it has left the account to the owner of its number, who isn't told where it goes. */
+  detached: Generated<boolean>;
 }
 
 export interface ShippingAddresses {

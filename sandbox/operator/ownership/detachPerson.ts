@@ -7,7 +7,8 @@ import { takeBackMails } from '../mail/sendMail.ts';
 
 /**
  * Takes its person off a locked account that isn't excluded, so that somebody else can own it. What they have submitted
- * is kept as that of a deleted account, by which their document is recognised; what they have stated is erased.
+ * is kept as that of a deleted account, by which their document is recognised; what they have stated is erased. Goods
+ * that they have ordered are sent on, but the account doesn't tell where.
  */
 export async function detachPerson(trx: Trx, userId: number, time: number): Promise<void> {
   const checks = trx.selectFrom('kycChecks').select('decidedAt').where('userId', '=', userId);
@@ -16,6 +17,7 @@ export async function detachPerson(trx: Trx, userId: number, time: number): Prom
   if (check) await moveCheck(trx, userId, await createClosed(trx, userId, time));
   await trx.deleteFrom('kycImages').where('userId', '=', userId).execute();
   await trx.deleteFrom('shippingAddresses').where('userId', '=', userId).execute();
+  await trx.updateTable('goodsOrders').set({ detached: true }).where('userId', '=', userId).execute();
   await eraseTraces(trx, userId);
 }
 

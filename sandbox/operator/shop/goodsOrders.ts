@@ -88,15 +88,16 @@ export async function settleOrders(db: Db, userId: number, time: number): Promis
   });
 }
 
-/** A player's orders, latest first, with their states at a time. */
+/** A player's orders, latest first, with their states at a time; not where those of a person who has left go. */
 export async function ordersOf(db: Db, userId: number, paging: Paging, time: number) {
   const rows = db.selectFrom('goodsOrders').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc');
   const page = await pageOf(rows.orderBy('orderNo'), paging);
   return {
     ...page,
-    list: page.list.map(({ orderNo, goodsId, num, cost, address, plan, createdAt }): GoodsOrder => {
+    list: page.list.map(({ orderNo, goodsId, num, cost, address, plan, createdAt, detached }): GoodsOrder => {
       const { status } = plan.findLast((step) => step.time <= time) ?? plan[0]!;
-      const isOnWay = address !== null && (status === states.sent || status === states.done);
+      const shown = detached ? null : address;
+      const isOnWay = shown !== null && (status === states.sent || status === states.done);
       return {
         orderNo,
         time: createdAt,
@@ -106,7 +107,7 @@ export async function ordersOf(db: Db, userId: number, paging: Paging, time: num
         cost,
         status,
         ...(isOnWay && { courier, trackNo: `IX${orderNo.slice(-8)}` }),
-        ...(address && { address }),
+        ...(shown && { address: shown }),
       };
     }),
   };

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Output } from '#contract/endpoints.ts';
+import { openHandOverTest, type HandOverTest } from '#sandbox/testing/handOverTest.ts';
+import { samples } from '#sandbox/testing/samples.ts';
+import { usualStaffRules } from '../context/staffRules.ts';
+
+let operator: HandOverTest;
+beforeAll(async () => {
+  operator = await openHandOverTest();
+});
+beforeEach(() => operator.nextDay());
+afterAll(() => operator.close());
+
+const [umbrella, price] = [4, 1_500];
+
+/** An account of an unproven number that has ordered goods to its holder's address. */
+async function customer() {
+  const account = await operator.unproven();
+  await operator.deposit(account.token, 50_000);
+  await operator.give(account.userId, 'diamond', price);
+  await operator.call('updateAddress', samples.updateAddress, account.token);
+  const ordered = await operator.act('diamondExchangeGoods', { id: umbrella, num: 1 }, account.token);
+  expect(ordered).toMatchObject({ errcode: 0, diamond: 0 });
+  return account;
+}
+
+const orders = async (token: string) => {
+  const answer = await operator.call('diamondGoodsExchangeOrderLog', { pageNum: 1, pageSize: 20 }, token);
+  return answer['list'] as Output<'diamondGoodsExchangeOrderLog'>['list'];
+};
+
+test('the owner of a number isn’t told where goods went that whoever registered it ordered (S3)', async () => {
+  const { mobile, userId } = await customer();
+  const own = await operator.enter(mobile);
+  const [order] = await orders(own.token);
+  expect(order).toMatchObject({ goodsId: umbrella, cost: price });
+  expect([order!.address, order!.courier, order!.trackNo]).toEqual([undefined, undefined, undefined]);
+  const sent = operator.db.selectFrom('goodsOrders').select('address').where('userId', '=', userId);
+  expect((await sent.executeTakeFirstOrThrow()).address).toMatchObject({ name: samples.updateAddress.name });
+});
+
+test('diamonds for refused goods return to the account that the owner of its number has taken over (S3)', async () => {
+  operator.rule({ delivery: { ...usualStaffRules.delivery, end: 'refused' } });
+  const { mobile } = await customer();
+  operator.rule();
+  const own = await operator.enter(mobile);
+  operator.clock.time += usualStaffRules.delivery.endAfter;
+  expect(await orders(own.token)).toMatchObject([{ status: 5 }]);
+  const shop = (await operator.call('diamondShopData', {}, own.token))['data'];
+  expect(shop).toMatchObject({ diamond: price });
+});
+
+test('an order on a device of the account keeps its address for its owner (S3)', async () => {
+  const { mobile } = await customer();
+  const own = await operator.enter(mobile, 'of stranger');
+  expect((await orders(own.token))[0]!.address).toMatchObject({ name: samples.updateAddress.name });
+});
