@@ -108,6 +108,17 @@ export const ofHandOver: readonly Mutation[] = [
     found: leftBehind,
   },
   {
+    name: 'pictures of a depositor’s check are swept once the account has gone to the owner of its number',
+    changes: [
+      {
+        file: 'sandbox/operator/api/sweepRules.ts',
+        from: `      and not \${hadDeposited('kyc_images.user_id')}\n`,
+        to: '',
+      },
+    ],
+    found: leftBehind,
+  },
+  {
     name: 'a person whose account went to the owner of its number is rewarded twice',
     changes: [{ file: detachPerson, from: `, formerId: userId, freed`, to: `, freed` }],
     found: person,

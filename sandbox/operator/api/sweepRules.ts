@@ -61,6 +61,14 @@ const isNewcomer = (userId: string) =>
   sql`not exists (select from recharges
     where recharges.user_id = ${sql.ref(userId)} and recharges.status = ${rechargeStates.paid})`;
 
+/** Whether a player's identity check is of somebody who had deposited into the account that they left to its owner. */
+const hadDeposited = (userId: string) =>
+  sql`exists (select from kyc_checks as theirs
+    join users as closed on closed.id = theirs.user_id
+    join recharges on recharges.user_id = theirs.former_id
+    where theirs.user_id = ${sql.ref(userId)} and recharges.status = ${rechargeStates.paid}
+      and recharges.created_at < closed.created_at)`;
+
 /** Whether a row has come to an age since the last sweep; for rows that are over then, or stay for good. */
 const cameTo = (age: number, time: number, since: number) => sql`time >= ${since - age} and time < ${time - age}`;
 
@@ -150,6 +158,7 @@ export const rules: readonly Rule[] = [
   [
     'kyc_images',
     (time) => sql`time < ${time - kept.rejectedPictures} and ${isNewcomer('kyc_images.user_id')}
+      and not ${hadDeposited('kyc_images.user_id')}
       and not exists (select from kyc_checks where kyc_checks.user_id = kyc_images.user_id
         and (verdict = ${kycStates.passed} or decided_at > ${time}))`,
   ],

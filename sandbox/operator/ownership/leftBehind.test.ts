@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { kycStates } from '#contract/kyc.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { openHandOverTest, type HandOverTest } from '#sandbox/testing/handOverTest.ts';
 import { samples } from '#sandbox/testing/samples.ts';
+import { sweep } from '../api/sweep.ts';
+import { kept } from '../api/sweepRules.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
+import { decideCheck } from '../kyc/decideCheck.ts';
 
 let operator: HandOverTest;
 beforeAll(async () => {
@@ -54,4 +58,24 @@ test('an order on a device of the account keeps its address for its owner (S3)',
   const { mobile } = await customer();
   const own = await operator.enter(mobile, 'of stranger');
   expect((await orders(own.token))[0]!.address).toMatchObject({ name: samples.updateAddress.name });
+});
+
+test.each([
+  ['kept if they had deposited', 50_000, 0, 2],
+  ['swept if only its owner has', 0, 50_000, 0],
+])('pictures of a refused check that left an account are %s (S18)', async (_, before, since, pictures) => {
+  const { mobile, token, userId } = await operator.unproven();
+  if (before) await operator.deposit(token, before);
+  await operator.submit(token, operator.newPerson());
+  await decideCheck(operator.db, userId, { verdict: 'rejected' }, operator.clock.time);
+  expect(await operator.status(token)).toBe(kycStates.rejected);
+  const own = await operator.enter(mobile);
+  if (since) await operator.deposit(own.token, since);
+  await sweep(operator.db, operator.clock.time + kept.rejectedPictures + 1);
+  const theirs = operator.db
+    .selectFrom('kycImages')
+    .innerJoin('kycChecks', 'kycChecks.userId', 'kycImages.userId')
+    .select('kycImages.id')
+    .where('kycChecks.formerId', '=', userId);
+  expect(await theirs.execute()).toHaveLength(pictures);
 });
