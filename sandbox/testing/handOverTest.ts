@@ -52,7 +52,7 @@ export async function openHandOverTest() {
   });
 
   /** Such an account that is verified for a person. */
-  async function known(person: object, deviceId?: string) {
+  async function verifiedUnproven(person: object, deviceId?: string) {
     const account = await unproven(deviceId);
     expect(await operator.submit(account.token, person)).toMatchObject({ errcode: 0 });
     operator.decided();
@@ -64,7 +64,7 @@ export async function openHandOverTest() {
   const exclude = (token: string, proof: object = {}) =>
     operator.act('selfExclude', { type: 2, months: 6, ...proof }, token);
 
-  return { ...operator, nextDay, unproven, enter, newPerson, known, start, exclude };
+  return { ...operator, nextDay, unproven, enter, newPerson, verifiedUnproven, start, exclude };
 }
 
 export type HandOverTest = Awaited<ReturnType<typeof openHandOverTest>>;

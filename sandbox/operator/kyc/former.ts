@@ -30,20 +30,28 @@ export async function isOfAnother(db: Db, person: Person & { idType: IdType }, u
   return (await document.execute()).some((each) => !isSamePerson(each, person));
 }
 
+/** An account of a person's before, and until when what it did was theirs, in epoch milliseconds. */
+interface Former {
+  userId: number;
+  until: number;
+}
+
 /**
  * The deleted accounts that may have been verified for a player's person, by the latest check, but for those that staff
  * have told apart; and those that were, until the owners of their numbers took them over.
  */
-export async function formerAccounts(db: Db, userId: number): Promise<number[]> {
+export async function formerAccounts(db: Db, userId: number): Promise<Former[]> {
   const check = db.selectFrom('kycChecks').select(['realName', 'birthday', 'idNo']).where('userId', '=', userId);
   const own = await check.executeTakeFirst();
   if (!own) return [];
-  const known = await formerChecks(db, userId).where('birthday', '=', own.birthday).execute();
+  const checks = formerChecks(db, userId).innerJoin('users', 'users.id', 'kycChecks.userId').select('users.createdAt');
+  const known = await checks.where('birthday', '=', own.birthday).execute();
   const isApart = await apartFrom(db, userId);
   const theirs = known.filter((each) => mayBeOne(each, own) && !isApart(own, each));
-  return theirs.flatMap(({ userId: each, formerId }) =>
-    formerId === null || formerId === userId ? [each] : [each, formerId],
-  );
+  return theirs.flatMap(({ userId: each, formerId, createdAt }) => [
+    { userId: each, until: never },
+    ...(formerId === null || formerId === userId ? [] : [{ userId: formerId, until: createdAt }]),
+  ]);
 }
 
 /** The players invited by one who were verified before, for an account that is deleted now; by their checks before a time. */
@@ -71,7 +79,9 @@ export async function hasDepositedBefore(db: Db, userId: number): Promise<boolea
   const paid = db
     .selectFrom('recharges')
     .select('orderNo')
-    .where('userId', 'in', former)
+    .where((row) =>
+      row.or(former.map((each) => row.and([row('userId', '=', each.userId), row('createdAt', '<', each.until)]))),
+    )
     .where('status', '=', rechargeStates.paid);
   return (await paid.limit(1).executeTakeFirst()) !== undefined;
 }

@@ -16,6 +16,7 @@ afterAll(() => operator.close());
 
 const day = 24 * 60 * 60_000;
 const tooYoung = '2010-01-01';
+const formerOf = async (userId: number) => (await formerAccounts(operator.db, userId)).map((each) => each.userId);
 
 test('a birthday of somebody too young by whoever registered a number isn’t its owner’s (S3, N13)', async () => {
   const { mobile, token, userId } = await operator.unproven();
@@ -46,7 +47,7 @@ test('a number given with such a birthday has whoever gives it next wait for sta
 
 test('the owner of a number has no document, picture, address or detail of whoever registered it (S3)', async () => {
   const person = operator.newPerson();
-  const { mobile, userId } = await operator.known(person);
+  const { mobile, userId } = await operator.verifiedUnproven(person);
   await operator.db
     .insertInto('shippingAddresses')
     .values({ userId, address: JSON.stringify(address) })
@@ -82,20 +83,20 @@ test('pictures without a check go, too, and a check under way tells the owner of
 
 test('a document that leaves an account is free for its person, who is rewarded once (S3, N8)', async () => {
   const person = operator.newPerson();
-  const { mobile, token, userId } = await operator.known(person);
+  const { mobile, token, userId } = await operator.verifiedUnproven(person);
   await operator.deposit(token, 50_000);
   await operator.enter(mobile);
   const same = await operator.player();
   expect(await operator.submit(same.token, person)).toMatchObject({ errcode: 0 });
   operator.decided();
   expect(await operator.status(same.token)).toBe(kycStates.passed);
-  expect(await formerAccounts(operator.db, same.userId)).toContain(userId);
+  expect(await formerOf(same.userId)).toContain(userId);
   expect(await hasDepositedBefore(operator.db, same.userId)).toBe(true);
 });
 
 test('a document that leaves an account isn’t verified for another person (S3, N8)', async () => {
   const person = operator.newPerson();
-  const { mobile } = await operator.known(person);
+  const { mobile } = await operator.verifiedUnproven(person);
   await operator.enter(mobile);
   const { token } = await operator.player();
   const another = { ...person, realName: 'Crispin Basilio' };
@@ -104,17 +105,17 @@ test('a document that leaves an account isn’t verified for another person (S3,
 
 test('who is verified again in their own account has deposited nowhere before (S3)', async () => {
   const person = operator.newPerson();
-  const { mobile, token, userId } = await operator.known(person);
+  const { mobile, token, userId } = await operator.verifiedUnproven(person);
   await operator.deposit(token, 50_000);
   const own = await operator.enter(mobile);
   expect(await operator.submit(own.token, person)).toMatchObject({ errcode: 0 });
-  expect(await formerAccounts(operator.db, userId)).not.toContain(userId);
+  expect(await formerOf(userId)).not.toContain(userId);
   expect(await hasDepositedBefore(operator.db, userId)).toBe(false);
 });
 
 test('on a device of the account its check stays, with what was stated (S3)', async () => {
   const person = operator.newPerson();
-  const { mobile } = await operator.known(person, 'of its own');
+  const { mobile } = await operator.verifiedUnproven(person, 'of its own');
   const { token } = await operator.enter(mobile, 'of its own');
   expect(await operator.status(token)).toBe(kycStates.passed);
   expect((await operator.call('appUserOther', {}, token))['data']).toMatchObject({ realName: person.realName });
@@ -125,7 +126,7 @@ test.each([
   ['without one', 0],
 ])('the person of an excluded account %s is recognised after a code to its number (S15, RG-20)', async (_, deposit) => {
   const person = operator.newPerson();
-  const { mobile, token, userId } = await operator.known(person, `of one excluded ${deposit}`);
+  const { mobile, token, userId } = await operator.verifiedUnproven(person, `of one excluded ${deposit}`);
   if (deposit) await operator.deposit(token, deposit);
   expect(await operator.exclude(token, { password })).toMatchObject({ errcode: 0 });
   expect((await operator.enter(mobile)).userId === userId).toBe(deposit > 0);
@@ -148,7 +149,7 @@ async function again(person: object) {
 
 test('whoever leaves an account by a code on a new device and excludes it is recognised (S15, RG-20)', async () => {
   const person = operator.newPerson();
-  const { mobile, userId } = await operator.known(person);
+  const { mobile, userId } = await operator.verifiedUnproven(person);
   const own = await operator.enter(mobile);
   expect(await operator.exclude(own.token)).toMatchObject({ errcode: 0 });
   const next = await again(person);
@@ -165,7 +166,7 @@ test('whoever leaves an account by a code on a new device and excludes it is rec
 
 test('an exclusion has a check under way of whoever has left its account wait for staff (S15, RG-20)', async () => {
   const person = operator.newPerson();
-  const { mobile } = await operator.known(person);
+  const { mobile } = await operator.verifiedUnproven(person);
   const own = await operator.enter(mobile);
   const next = await operator.player();
   await operator.submit(next.token, person);
@@ -176,13 +177,13 @@ test('an exclusion has a check under way of whoever has left its account wait fo
 
 test('an exclusion of an account stops nobody verified since they left it, nor a check in it', async () => {
   const person = operator.newPerson();
-  const { mobile } = await operator.known(person);
+  const { mobile } = await operator.verifiedUnproven(person);
   const own = await operator.enter(mobile);
   const next = await again(person);
   await operator.exclude(own.token);
   expect(await operator.start(next.token)).toMatchObject({ errcode: 0 });
   const another = operator.newPerson();
-  const second = await operator.known(another);
+  const second = await operator.verifiedUnproven(another);
   const back = await operator.enter(second.mobile);
   await operator.exclude(back.token);
   await operator.submit(back.token, another);
@@ -192,7 +193,7 @@ test('an exclusion of an account stops nobody verified since they left it, nor a
 
 test('a code on a new device has nobody play who is excluded by another account (S15, RG-20)', async () => {
   const person = operator.newPerson();
-  const { mobile } = await operator.known(person);
+  const { mobile } = await operator.verifiedUnproven(person);
   const other = await operator.player();
   expect(await operator.exclude(other.token)).toMatchObject({ errcode: 0 });
   const since = { realName: person.realName, birthday: person.birthday, idNo: person.idNo };

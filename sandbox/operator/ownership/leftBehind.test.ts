@@ -7,6 +7,7 @@ import { sweep } from '../api/sweep.ts';
 import { kept } from '../api/sweepRules.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
 import { decideCheck } from '../kyc/decideCheck.ts';
+import { hasDepositedBefore } from '../kyc/former.ts';
 
 let operator: HandOverTest;
 beforeAll(async () => {
@@ -31,6 +32,11 @@ async function customer() {
 const orders = async (token: string) => {
   const answer = await operator.call('diamondGoodsExchangeOrderLog', { pageNum: 1, pageSize: 20 }, token);
   return answer['list'] as Output<'diamondGoodsExchangeOrderLog'>['list'];
+};
+
+const stepsOf = async (token: string) => {
+  const { data } = await operator.call('bindInfo', {}, token);
+  return (data as Output<'bindInfo'>).list;
 };
 
 test('the owner of a number isn’t told where goods went that whoever registered it ordered (S3)', async () => {
@@ -78,4 +84,18 @@ test.each([
     .select('kycImages.id')
     .where('kycChecks.formerId', '=', userId);
   expect(await theirs.execute()).toHaveLength(pictures);
+});
+
+test('what the owner of a number does later takes no reward from whoever left its account (N8)', async () => {
+  const person = operator.newPerson();
+  const { mobile } = await operator.verifiedUnproven(person);
+  const own = await operator.enter(mobile);
+  await operator.deposit(own.token, 50_000);
+  expect(await operator.act('bindReceive', { id: 1 }, own.token)).toMatchObject({ errcode: 0 });
+  const next = await operator.player();
+  await operator.submit(next.token, person);
+  operator.decided();
+  expect(await operator.status(next.token)).toBe(kycStates.passed);
+  expect(await hasDepositedBefore(operator.db, next.userId)).toBe(false);
+  expect((await stepsOf(next.token))[0]).toMatchObject({ kind: 'mobile', status: 1 });
 });

@@ -49,8 +49,15 @@ async function doneBy(db: Db, userId: number, time: number): Promise<Record<Bind
 async function tasksOf(db: Db, userId: number, time: number): Promise<BindTask[]> {
   const done = await doneBy(db, userId, time);
   // A person is rewarded once, by whatever account.
-  const accounts = [userId, ...(await formerAccounts(db, userId))];
-  const rows = await db.selectFrom('bindAwards').select('taskId').where('userId', 'in', accounts).execute();
+  const former = await formerAccounts(db, userId);
+  const awards = db.selectFrom('bindAwards').select('taskId');
+  const theirs = awards.where((row) =>
+    row.or([
+      row('userId', '=', userId),
+      ...former.map((each) => row.and([row('userId', '=', each.userId), row('time', '<', each.until)])),
+    ]),
+  );
+  const rows = await theirs.execute();
   const claimed = new Set(rows.map(({ taskId }) => taskId));
   return tasks.map(({ id, kind, amount }) => ({
     id,
