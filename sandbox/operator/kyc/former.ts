@@ -54,7 +54,7 @@ export async function formerAccounts(db: Db, userId: number): Promise<Former[]> 
   ]);
 }
 
-/** The players invited by one who were verified before, for an account that is deleted now; by their checks before a time. */
+/** The players invited by one who were verified before, for another account, closed now; by checks before a time. */
 export async function returnedFriends(db: Db, userId: number, time: number): Promise<number[]> {
   const checks = await db
     .selectFrom('users')
@@ -63,6 +63,7 @@ export async function returnedFriends(db: Db, userId: number, time: number): Pro
     .select(['own.userId', 'own.realName', 'own.birthday', 'before.realName as formerName'])
     .where('users.pid', '=', userId)
     .where('before.freed', '=', true)
+    .whereRef('before.formerId', 'is distinct from', 'own.userId')
     .whereRef('before.submittedAt', '<', 'own.submittedAt')
     .where('own.submittedAt', '<', time)
     .where('before.verdict', '=', kycStates.passed)

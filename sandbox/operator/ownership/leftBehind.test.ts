@@ -7,7 +7,7 @@ import { sweep } from '../api/sweep.ts';
 import { kept } from '../api/sweepRules.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
 import { decideCheck } from '../kyc/decideCheck.ts';
-import { hasDepositedBefore } from '../kyc/former.ts';
+import { hasDepositedBefore, returnedFriends } from '../kyc/former.ts';
 
 let operator: HandOverTest;
 beforeAll(async () => {
@@ -98,4 +98,20 @@ test('what the owner of a number does later takes no reward from whoever left it
   expect(await operator.status(next.token)).toBe(kycStates.passed);
   expect(await hasDepositedBefore(operator.db, next.userId)).toBe(false);
   expect((await stepsOf(next.token))[0]).toMatchObject({ kind: 'mobile', status: 1 });
+});
+
+test('a friend who is verified again in their own account hasn’t come back, in another one they have (N8)', async () => {
+  const person = operator.newPerson();
+  const { mobile } = await operator.verifiedUnproven(person);
+  const [own, inviter] = [await operator.enter(mobile), await operator.player()];
+  const invite = (userId: number) =>
+    operator.db.updateTable('users').set({ pid: inviter.userId }).where('id', '=', userId).execute();
+  const returned = () => returnedFriends(operator.db, inviter.userId, operator.clock.time + 1);
+  await invite(own.userId);
+  await operator.submit(own.token, person);
+  expect(await returned()).toEqual([]);
+  const next = await operator.player();
+  await invite(next.userId);
+  await operator.submit(next.token, { ...person, ...operator.bySss() });
+  expect(await returned()).toEqual([next.userId]);
 });
