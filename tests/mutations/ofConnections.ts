@@ -6,6 +6,7 @@ const booked = { test: 'sandbox/operator/agents/booking.test.ts' };
 const longAnswers = { test: 'sandbox/operator/api/longAnswers.test.ts' };
 const exclusion = 'sandbox/operator/kyc/excludePerson.ts';
 const ofCrowds = { test: 'sandbox/operator/kyc/flood.test.ts' };
+const checksAtOnce = { test: 'sandbox/operator/kyc/atOnce.test.ts' };
 const draws = { test: 'sandbox/operator/lottery/atOnce.test.ts' };
 
 /** Mutations of what bounds how long the operator's work takes its connections, each planted alone. */
@@ -55,6 +56,49 @@ export const ofConnections: readonly Mutation[] = [
         file: 'sandbox/operator/api/account/rg.ts',
         from: `if ('months' in length) await excludePerson`,
         to: `await excludePerson`,
+      },
+    ],
+    found: ofCrowds,
+  },
+  {
+    name: 'all identity checks of a crowd wait with a connection',
+    changes: [{ file: 'sandbox/operator/kyc/turns.ts', from: `{ atOnce: 2, places`, to: `{ atOnce: 100, places` }],
+    found: checksAtOnce,
+  },
+  {
+    name: 'an exclusion waits for checks that wait for a birthday',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/checks.ts',
+        from: `  await lockBirthday(trx, birthday);\n  await lockNumber(trx, idNo);\n  await delayExclusions(trx);\n`,
+        to: `  await delayExclusions(trx);\n  await lockBirthday(trx, birthday);\n  await lockNumber(trx, idNo);\n`,
+      },
+    ],
+    found: checksAtOnce,
+  },
+  {
+    name: 'an identity check is compared with everybody of its birthday',
+    changes: [{ file: 'sandbox/operator/kyc/persons.ts', from: `\n    .limit(mostCompared);`, to: `;` }],
+    found: ofCrowds,
+  },
+  {
+    name: 'an identity check passes without a comparison with all of its birthday',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/persons.ts',
+        from: `  if (others.some(({ crowded }) => crowded)) doubts.push({ why: 'crowd' });\n`,
+        to: '',
+      },
+    ],
+    found: ofCrowds,
+  },
+  {
+    name: 'the namesakes of a check are compared with it only if they come first',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/persons.ts',
+        from: `    .orderBy(sql\`lower(real_name) = lower(\${realName})\`, 'desc')\n`,
+        to: '',
       },
     ],
     found: ofCrowds,

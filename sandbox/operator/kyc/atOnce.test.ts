@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as codes from '#contract/codes.ts';
 import { kycStates } from '#contract/kyc.ts';
+import { mostConnections } from '#sandbox/db/postgresPool.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { openOnPostgres } from '#sandbox/testing/onPostgres.ts';
 import { hasServer } from '#sandbox/testing/postgresServer.ts';
+import { waitingForLocks } from '#sandbox/testing/waitingForLocks.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
 import { Refusal } from '../http/refusal.ts';
 import { decideCheck } from './decideCheck.ts';
 import { keepRefused } from './keepRefused.ts';
-import { delayChecks, delayExclusions } from './persons.ts';
+import { delayChecks, delayExclusions, lockBirthday } from './turns.ts';
 
 const patience = 180_000;
 const times = 10;
@@ -104,6 +106,32 @@ describe.skipIf(!hasServer)('on a PostgreSQL', () => {
       });
       expect(await passed).toBe(true);
       expect(await operator.status(token)).toBe(kycStates.passed);
+    },
+    patience,
+  );
+
+  test(
+    'of a crowd that submits one birthday two checks take connections, and others exclude themselves (N13, S18)',
+    async () => {
+      const { db } = operator;
+      const [atOnce, birthday] = [2, operator.newBirthday()];
+      const other = await operator.verified();
+      const crowd: (() => Promise<unknown>)[] = [];
+      for (let n = 0; n <= mostConnections; n++) {
+        const { token } = await operator.player();
+        const application = await operator.application(token, { birthday });
+        crowd.push(() => operator.act('addKyc', application, token));
+      }
+      let sent: Promise<unknown>[] = [];
+      await db.transaction().execute(async (trx) => {
+        await lockBirthday(trx, birthday);
+        sent = crowd.map((send) => send());
+        await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(atOnce), { timeout: soon });
+        expect(await operator.call('refreshData', {}, other.token)).toMatchObject({ errcode: 0 });
+        expect(await exclude(other.token)).toMatchObject({ errcode: 0 });
+        expect(await waitingForLocks(db)).toBe(atOnce);
+      });
+      for (const answer of await Promise.all(sent)) expect(answer).toMatchObject({ errcode: 0 });
     },
     patience,
   );

@@ -12,8 +12,9 @@ import { checkBefore, isIdentical, keepEarlier } from './earlier.ts';
 import { isOfAnother } from './former.ts';
 import { checkImages } from './images.ts';
 import { isBarred } from './mayPlay.ts';
-import { delayExclusions, judgePerson, lockBirthday, lockNumber } from './persons.ts';
+import { judgePerson } from './persons.ts';
 import { holdNumber, never } from './planned.ts';
+import { delayExclusions, lockBirthday, lockNumber } from './turns.ts';
 import { dayOf } from '#sandbox/manila.ts';
 import { checkPersonalData, isDay, personalDataOf, savePersonalData } from '../identity/personalData.ts';
 import { kycVerdicts, type StaffRules } from '../context/staffRules.ts';
@@ -100,9 +101,9 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     selfieId: input.selfieId,
     ...(back && { backId: input.backId ?? '' }),
   });
-  await delayExclusions(trx);
   await lockBirthday(trx, birthday);
   await lockNumber(trx, idNo);
+  await delayExclusions(trx);
   await checkStated(trx, userId, changes, time);
   const doubts = await judgePerson(trx, { realName, birthday, idNo }, userId, time);
   if (await isOfAnother(trx, { realName, birthday, idNo, idType: input.idType }, userId)) throw taken();

@@ -15,8 +15,9 @@ import { keepVerified } from './earlier.ts';
 import { excludePerson } from './excludePerson.ts';
 import { isOfAnother } from './former.ts';
 import { checkLookedAt } from './lookedAt.ts';
-import { delayChecks, exclusionOf, judgePerson, lockPersons } from './persons.ts';
+import { exclusionOf, judgePerson } from './persons.ts';
 import { checkApart, recordSamePerson } from './samePerson.ts';
+import { delayChecks, inTurnOfChecks, lockPersons } from './turns.ts';
 
 interface Decision {
   verdict: keyof typeof kycVerdicts;
@@ -58,9 +59,12 @@ async function checkOnlyAccount(trx: Trx, userId: number, row: Person & { idType
  * with whether there is a check. Throws rather than pass a document that has expired, is another player's or now an
  * excluded person's, or a person who may own another account, unless staff have distinguished the two, or this account
  * is excluded and they say that it is the same person: its money can leave, and the other account stops. Throws, too,
- * if the check has changed since staff looked at it.
+ * if the check has changed since staff looked at it. Decisions take turns with submissions.
  */
-export async function decideCheck(
+export const decideCheck = (db: Db, userId: number, decision: Decision, time: number): Promise<boolean> =>
+  inTurnOfChecks('staff', () => decide(db, userId, decision, time));
+
+async function decide(
   db: Db,
   userId: number,
   { verdict, reason = '', fields = [], samePerson = [], version }: Decision,
@@ -71,14 +75,14 @@ export async function decideCheck(
   return db.transaction().execute(async (trx) => {
     const columns = ['idType', 'idNo', 'realName', 'birthday', 'expiry', ...given] as const;
     const check = trx.selectFrom('kycChecks').select(columns).where('userId', '=', userId).where('freed', '=', false);
-    // Locks in the same order as a submission: the player, the checks under way, the birthday, the row.
+    // Locks in the same order as a submission: the player, the birthday, the checks under way, the row.
     await lockPlayer(trx, userId);
     const handedIn = await check.executeTakeFirst();
     if (!handedIn) return false;
     await checkLookedAt(trx, userId, version);
     const isOut = await isExcluded(trx, userId, time);
-    if (isOut && passes) await delayChecks(trx);
     await lockPersons(trx, userId);
+    if (isOut && passes) await delayChecks(trx);
     const row = await check.forUpdate().executeTakeFirstOrThrow();
     if (passes) {
       checkValid(row.expiry, time);

@@ -4,7 +4,7 @@ import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { usualCaps } from '../context/caps.ts';
 import { createPlayer } from '../identity/players.ts';
 import { doubtfulChecks } from './doubts.ts';
-import { lockBirthday } from './persons.ts';
+import { lockBirthday } from './turns.ts';
 
 let operator: KycTest;
 beforeAll(async () => {

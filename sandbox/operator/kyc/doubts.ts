@@ -46,8 +46,8 @@ async function judge(db: Db, row: Row, time: number): Promise<Judged> {
   const { userId, account, realName, birthday, idNo, verdict, waits } = row;
   const hasPassed = verdict === kycStates.passed && !waits;
   const all = await doubtsOf(db, { userId, realName, birthday, idNo }, time);
-  // Whoever has passed is asked nothing about a number that another has typed, or a birthday of before.
-  const doubts = all.filter(({ why }) => !hasPassed || (why !== 'document' && why !== 'age'));
+  // Whoever has passed is asked nothing about a number that another has typed, a birthday of before, or its crowd.
+  const doubts = all.filter(({ why }) => !hasPassed || !['document', 'age', 'crowd'].includes(why));
   return { userId, account, waits, doubts };
 }
 

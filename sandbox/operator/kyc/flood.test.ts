@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kycStates } from '#contract/kyc.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { testDb } from '#sandbox/testing/testDb.ts';
+import { decideCheck } from './decideCheck.ts';
+import { checksOf, doubtsOf } from './doubts.ts';
 import { accountsLike, mayBeOne } from './persons.ts';
 import { never } from './planned.ts';
 
@@ -199,6 +201,35 @@ test('a break of an excluded player looks at no checks of others, as none waits 
   expect(await operator.act('selfExclude', { type: 1, hours: 24 }, token)).toMatchObject({ errcode: 0, state: 2 });
   expect(loaded).toBeGreaterThan(0);
   expect(loaded).toBeLessThan(most);
+});
+
+test('a check of a crowd’s birthday waits for staff, compared with namesakes and all excluded (N8, S18)', async () => {
+  const { db, clock } = operator;
+  const [size, most, birthday] = [400, 300, operator.newBirthday()];
+  await addInDemos(size, 'of one day', { realName: 'Zoe Quirino', birthday }, never);
+  /** Submits a check, and resolves with its owner and its doubts. */
+  async function doubted(realName: string) {
+    const { token, userId } = await operator.player(50_000);
+    const application = await operator.application(token, { realName, birthday });
+    loaded = 0;
+    expect(await operator.act('addKyc', application, token)).toMatchObject({ errcode: 0 });
+    expect(loaded).toBeLessThan(most);
+    operator.decided();
+    expect(await operator.status(token)).toBe(kycStates.pending);
+    const { idNo } = application;
+    return { token, userId, doubts: await doubtsOf(db, { userId, realName, birthday, idNo }, clock.time) };
+  }
+  const one = await doubted('Rosa Villanueva');
+  expect(one.doubts).toEqual([{ why: 'crowd' }]);
+  expect(await exclude(one.token)).toMatchObject({ errcode: 0 });
+  const person = { why: 'person', userId: one.userId, name: 'maybe', excluded: true };
+  expect((await doubted('Grace Villanueva')).doubts).toEqual([{ why: 'crowd' }, person]);
+  const two = await doubted('Liza Dimaculangan');
+  expect(two.doubts).toEqual([{ why: 'crowd' }]);
+  expect(await decideCheck(db, two.userId, { verdict: 'passed' }, clock.time)).toBe(true);
+  expect(await checksOf(db, two.userId, clock.time)).toMatchObject([{ doubts: [] }]);
+  const same = { why: 'person', userId: two.userId, name: 'same', excluded: false };
+  expect((await doubted('Liza Dimaculangan')).doubts).toEqual([{ why: 'crowd' }, same]);
 });
 
 test('an exclusion looks at no accounts that have stated the birthday alone (S18)', async () => {

@@ -9,8 +9,8 @@ import { isExcluded } from '../rg/exclusions.ts';
 import { personsOf, type Person } from './apart.ts';
 import { checkBefore, isIdentical, keepEarlier } from './earlier.ts';
 import { isSamePerson } from './former.ts';
-import { delayExclusions, lockNumber } from './persons.ts';
 import { holdNumber } from './planned.ts';
+import { delayExclusions, lockNumber } from './turns.ts';
 
 /** The person that an application gives. */
 const personIn = ({ idType, idNo, realName, birthday }: Input<'addKyc'>): Person => ({
@@ -54,8 +54,8 @@ export async function keepRefused(
     barred: true,
     further: false,
   };
-  await delayExclusions(trx);
   await lockNumber(trx, row.idNo);
+  await delayExclusions(trx);
   const before = await checkBefore(trx, userId);
   const stays = before && (await isKept(trx, userId, before, row, time));
   if (before && !isIdentical(before, row)) await keepEarlier(trx, userId, stays ? row : before);

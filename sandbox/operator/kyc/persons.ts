@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { kycStates } from '#contract/kyc.ts';
 import { rgStates } from '#contract/protection.ts';
 import { isOpen } from '#sandbox/db/stays.ts';
-import type { Db, Trx } from '#sandbox/db/tables.ts';
+import type { Db } from '#sandbox/db/tables.ts';
 import { withPauses } from '../context/withPauses.ts';
 import type { restriction } from '../rg/exclusions.ts';
-import { apartFrom, personsEverOf, type Person } from './apart.ts';
+import { apartFrom, type Person } from './apart.ts';
 import { gaveYoungerBirthday } from './earlier.ts';
 import { isSamePerson } from './former.ts';
 import { isComparable, likenessOf, sharesPart } from './personName.ts';
@@ -17,12 +17,13 @@ import { checkNotRestricted } from './restricted.ts';
 export type Doubt =
   | { why: 'letters' }
   | { why: 'age' }
+  | { why: 'crowd' }
   | { why: 'restricted'; name: string }
   | { why: 'document'; userId: number }
   | { why: 'person'; userId: number; name: 'same' | 'maybe'; excluded: boolean };
 
 /** A birthday with day and month swapped; the same if they are equal. */
-const swapped = (birthday: string) => birthday.replace(/-(\d\d)-(\d\d)$/, '-$2-$1');
+export const swapped = (birthday: string) => birthday.replace(/-(\d\d)-(\d\d)$/, '-$2-$1');
 
 /** A birthday, the one with day and month swapped, and those that differ by one digit. */
 const likeBirthdays = (birthday: string) => [
@@ -33,10 +34,16 @@ const likeBirthdays = (birthday: string) => [
 ];
 
 /**
+ * The maximum number of accounts compared because of their birthday alone. Of a million players some sixty share one, a
+ * hundred in the most frequent years of birth, and as many have it with day and month swapped.
+ */
+const mostCompared = 200;
+
+/**
  * Which accounts are compared: excluded ones of this very birthday or number alone; excluded ones of a birthday like
- * it, and those whose check, unless rejected, has this birthday or the one with day and month swapped, or whose check
- * has the number; or those for which an exclusion changes something at once (`isAffected`), with a check of a birthday
- * like it.
+ * it, those whose check has the number, and the first (`mostCompared`) whose check, unless rejected, has this birthday
+ * or the one with day and month swapped; or those for which an exclusion changes something at once (`isAffected`), with
+ * a check of a birthday like it.
  */
 type Which = 'excluded' | 'standing' | 'affected';
 
@@ -55,9 +62,10 @@ const isAffected = (birthday: string, time: number) => sql<boolean>`(
  * stated, of excluded ones also what they stated or gave before their latest check; but for those that staff have told
  * apart, and of this very person's deleted ones and those that stay closed for play after an exclusion. An exclusion is
  * also that of a person who left its account to the owner of the number, where it is enough that they may be excluded.
+ * Those of a birthday with more than are compared are `crowded`; those of the same name come first.
  */
 export async function accountsLike(db: Db, person: Person, userId: number, time: number, which: Which) {
-  const { birthday, idNo } = person;
+  const { realName, birthday, idNo } = person;
   const birthdays = which === 'excluded' ? [birthday] : likeBirthdays(birthday);
   const excluded = db
     .selectFrom('exclusions')
@@ -71,21 +79,28 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
     .where('formerId', '!=', userId)
     .where('formerId', 'in', excluded);
   const recognised = which === 'excluded' ? excluded : excluded.unionAll(left);
-  const known = db
+  const checks = db
     .selectFrom('kycChecks')
-    .select(['userId', 'realName', 'birthday', 'idNo', 'freed', 'further', 'formerId', standing(time).as('by')])
+    .select(['userId', 'realName', 'birthday', 'idNo', 'freed', 'further', 'formerId', standing(time).as('by')]);
+  const known = checks
+    .select(sql<boolean>`false`.as('crowded'))
     .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]))
     .where((row) => {
       if (which === 'affected') return isAffected(birthday, time);
       const isExcluded = row('userId', 'in', recognised);
-      if (which === 'excluded') return isExcluded;
-      const isSameDay = row('birthday', 'in', [birthday, swapped(birthday)]);
-      return row.or([
-        isExcluded,
-        row('idNo', '=', idNo),
-        row.and([isSameDay, row('verdict', '!=', kycStates.rejected)]),
-      ]);
+      return which === 'excluded' ? isExcluded : row.or([isExcluded, row('idNo', '=', idNo)]);
     });
+  const ofDay = checks
+    .select(sql<boolean>`count(*) over () > ${mostCompared}`.as('crowded'))
+    .where('birthday', 'in', [birthday, swapped(birthday)])
+    .where('verdict', '!=', kycStates.rejected)
+    .where('freed', '=', false)
+    .where('idNo', '!=', idNo)
+    .where('userId', '!=', userId)
+    .where('userId', 'not in', recognised)
+    .orderBy(sql`lower(real_name) = lower(${realName})`, 'desc')
+    .orderBy('userId')
+    .limit(mostCompared);
   const stated = db
     .selectFrom('userOthers')
     .select([
@@ -97,6 +112,7 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
       sql<boolean>`false`.as('further'),
       sql<number | null>`null::integer`.as('formerId'),
       sql<Standing>`'said'`.as('by'),
+      sql<boolean>`false`.as('crowded'),
     ])
     .where('birthday', 'in', birthdays)
     .where('realName', 'is not', null)
@@ -112,10 +128,13 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
       sql<boolean>`false`.as('further'),
       sql<number | null>`(select former_id from kyc_checks where user_id = earlier_persons.user_id)`.as('formerId'),
       sql<Standing>`case when verified then 'verified' else 'said' end`.as('by'),
+      sql<boolean>`false`.as('crowded'),
     ])
     .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]))
     .where('userId', 'in', recognised);
-  const all = which === 'affected' ? known : known.unionAll(stated).unionAll(earlier);
+  const ofExcluded = known.unionAll(stated).unionAll(earlier);
+  const standingOnes = ofExcluded.unionAll(db.selectFrom(ofDay.as('day')).selectAll());
+  const all = { affected: known, excluded: ofExcluded, standing: standingOnes }[which];
   const rows = await db
     .selectFrom(all.as('one'))
     .leftJoin('exclusions', (join) =>
@@ -192,15 +211,16 @@ export async function exclusionOf(db: Db, person: Person, userId: number, time: 
 
 /**
  * Throws for a restricted person; returns what staff must review: names or accounts that may be this person's,
- * accounts that have given the number, excluded or not, under any type of document, and a birthday given before of
- * somebody too young. The submission is told nothing
- * about the others.
+ * accounts that have given the number, excluded or not, under any type of document, a birthday given before of
+ * somebody too young, and a birthday of more accounts than are compared. The submission is told nothing about the
+ * others.
  */
 export async function judgePerson(db: Db, person: Person, userId: number, time: number): Promise<Doubt[]> {
   const doubts: Doubt[] = await checkNotRestricted(db, person, userId);
   if (!isComparable(person.realName)) doubts.push({ why: 'letters' });
   if (await gaveYoungerBirthday(db, person, userId, time)) doubts.push({ why: 'age' });
   const others = await accountsLike(db, person, userId, time, 'standing');
+  if (others.some(({ crowded }) => crowded)) doubts.push({ why: 'crowd' });
   for (const { userId: other, name, exclusion } of await matchesAmong(others, person))
     if (!doubts.some((doubt) => doubt.why === 'person' && doubt.userId === other))
       doubts.push({ why: 'person', userId: other, name, excluded: exclusion !== undefined });
@@ -215,31 +235,4 @@ export async function judgePerson(db: Db, person: Person, userId: number, time: 
 export async function mayBeExcluded(db: Db, person: Person, userId: number, time: number): Promise<boolean> {
   const matches = await matchesAmong(await accountsLike(db, person, userId, time, 'standing'), person);
   return matches.some(({ exclusion }) => exclusion !== undefined);
-}
-
-/** Serialises identity checks of one number, whatever document it is of; taken after the birthday's lock. */
-export const lockNumber = (trx: Trx, idNo: string) =>
-  sql`select pg_advisory_xact_lock(hashtext(${`number ${idNo}`}))`.execute(trx);
-
-/** A birthday and the one with its day and month swapped have one name. */
-const dayOf = (birthday: string) => [birthday, swapped(birthday)].toSorted()[0]!;
-
-/** Serialises identity checks of one birthday, so that concurrent ones see each other; taken after the player's lock. */
-export const lockBirthday = (trx: Trx, birthday: string) =>
-  sql`select pg_advisory_xact_lock(hashtext(${`born on ${dayOf(birthday)}`}))`.execute(trx);
-
-/** The name of the lock that all identity checks share and an exclusion has alone. */
-const underway = 'checks under way';
-
-/** Has exclusions wait for this identity check, whose person may be like theirs; taken before the birthday's lock. */
-export const delayExclusions = (trx: Trx) =>
-  sql`select pg_advisory_xact_lock_shared(hashtext(${underway}))`.execute(trx);
-
-/** Waits for the identity checks under way, and has others wait for this exclusion; taken before the birthdays. */
-export const delayChecks = (trx: Trx) => sql`select pg_advisory_xact_lock(hashtext(${underway}))`.execute(trx);
-
-/** Locks the birthdays of all persons that an account has given, or that left it, in one order for all. */
-export async function lockPersons(trx: Trx, userId: number): Promise<void> {
-  const days = new Set((await personsEverOf(trx, userId)).map((person) => dayOf(person.birthday)));
-  for (const day of [...days].toSorted()) await lockBirthday(trx, day);
 }

@@ -8,6 +8,7 @@ import { spend } from '#sandbox/operator/identity/budgets.ts';
 import { checkOf, checkOpen, submitCheck } from '#sandbox/operator/kyc/checks.ts';
 import { imagesOf, keepImage } from '#sandbox/operator/kyc/images.ts';
 import { isSettled, keepRefused } from '#sandbox/operator/kyc/keepRefused.ts';
+import { inTurnOfChecks } from '#sandbox/operator/kyc/turns.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
 /**
@@ -31,28 +32,29 @@ export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
         await checkOpen(trx, userId, time);
         return { fileId: await keepImage(trx, userId, side, image, time) };
       }),
-    addKyc: async (input, { userId, time, once }) => {
-      await spend(db, { name: `checks:${userId}`, most: operator.caps.players.checks, period: day }, time);
-      let isCopy = true;
-      try {
-        return await once(async (trx) => {
-          isCopy = false;
-          await lockPlayer(trx, userId);
-          await checkOpen(trx, userId, time);
-          await submitCheck(trx, userId, input, operator.rules, time);
-          return { hasKyc: kycStates.pending };
-        });
-      } catch (error) {
-        if (error instanceof Refusal && refusedForGood.has(error.code))
-          await db.transaction().execute(async (trx) => {
+    addKyc: (input, { userId, address, time, once }) =>
+      inTurnOfChecks({ userId, address }, async () => {
+        await spend(db, { name: `checks:${userId}`, most: operator.caps.players.checks, period: day }, time);
+        let isCopy = true;
+        try {
+          return await once(async (trx) => {
+            isCopy = false;
             await lockPlayer(trx, userId);
-            // The first one's process may have died before this.
-            if (isCopy && (await isSettled(trx, userId, input, time))) return;
-            await keepRefused(trx, userId, input, error, time);
+            await checkOpen(trx, userId, time);
+            await submitCheck(trx, userId, input, operator.rules, time);
+            return { hasKyc: kycStates.pending };
           });
-        throw error;
-      }
-    },
+        } catch (error) {
+          if (error instanceof Refusal && refusedForGood.has(error.code))
+            await db.transaction().execute(async (trx) => {
+              await lockPlayer(trx, userId);
+              // The first one's process may have died before this.
+              if (isCopy && (await isSettled(trx, userId, input, time))) return;
+              await keepRefused(trx, userId, input, error, time);
+            });
+          throw error;
+        }
+      }),
     kyc: async (_, { userId, time }) => ({
       ...(await checkOf(db, userId, time)),
       uploaded: await imagesOf(db, userId),

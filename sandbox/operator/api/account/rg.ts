@@ -23,7 +23,7 @@ import { revokeOthers, sessionStart } from '#sandbox/operator/identity/tokens.ts
 import { forfeitBonus } from '#sandbox/operator/money/bonusMoney.ts';
 import { excludePerson } from '#sandbox/operator/kyc/excludePerson.ts';
 import { mayPlay, playRefusalOf } from '#sandbox/operator/kyc/mayPlay.ts';
-import { delayChecks, lockPersons } from '#sandbox/operator/kyc/persons.ts';
+import { delayChecks, lockPersons } from '#sandbox/operator/kyc/turns.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { figuresSince, playedSince } from '#sandbox/operator/rg/usage.ts';
 
@@ -106,8 +106,8 @@ export function protectionHandlers({ db }: OperatorContext): Group<typeof protec
       if (password) await checkOwnPassword(db, context, password);
       return once(async (trx) => {
         await lockPlayer(trx, userId);
-        if ('months' in length) await delayChecks(trx);
         await lockPersons(trx, userId);
+        if ('months' in length) await delayChecks(trx);
         if (smsCode) await checkOwnCode(trx, userId, codeTypes.withdraw, smsCode, time);
         const kept = await exclude(trx, userId, length, time, from ?? undefined);
         if (kept.state === rgStates.excluded) {
