@@ -18,6 +18,12 @@ async function personOf(db: Db, userId: number, time: number) {
   return person && { ...person, hasPassed: person.verdict === kycStates.passed && person.decidedAt <= time };
 }
 
+/** Whether a refused check has left an account at its hand-over: a code to a number must not undo a refusal. */
+async function hasLeftBarred(db: Db, userId: number): Promise<boolean> {
+  const left = db.selectFrom('kycChecks').select('userId').where('formerId', '=', userId).where('barred', '=', true);
+  return (await left.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** The exclusion that the person verified for an account has by another one. */
 export async function exclusionElsewhere(db: Db, userId: number, time: number) {
   const person = await personOf(db, userId, time);
@@ -83,12 +89,13 @@ export const isBarred = async (db: Db, userId: number, time: number): Promise<bo
 
 /**
  * Throws for a person verified here who is excluded by another account, and once their exclusion here is over for one
- * who plays by another; until a check has passed, also for one who
- * may be, who is restricted or too young, or whose number another player has given, by this check or one before:
- * whoever gives another's name or number learns no more than that their own identity is needed.
+ * who plays by another; until a check has passed, also for one who may be, who is restricted or too young, or whose
+ * number another player has given, by this check, one before, or one that has left the account: whoever gives another's
+ * name or number learns no more than that their own identity is needed.
  */
 export async function checkPerson(db: Db, userId: number, time: number): Promise<void> {
   const person = await personOf(db, userId, time);
+  if (!person?.hasPassed && (await hasLeftBarred(db, userId))) throw identityNeeded();
   if (!person) return;
   const exclusion = person.hasPassed ? await exclusionOf(db, person, userId, time) : undefined;
   if (exclusion) throw restriction(exclusion);

@@ -18,7 +18,7 @@ const day = 24 * 60 * 60_000;
 const tooYoung = '2010-01-01';
 const formerOf = async (userId: number) => (await formerAccounts(operator.db, userId)).map((each) => each.userId);
 
-test('a birthday of somebody too young by whoever registered a number isn’t its owner’s (S3, N13)', async () => {
+test('a number’s owner plays once a check of their own has passed where somebody too young registered it (S3, N13)', async () => {
   const { mobile, token, userId } = await operator.unproven();
   await operator.give(userId, 'coin', 50_000);
   expect(await operator.submit(token, { birthday: tooYoung })).toMatchObject({ errcode: 2007 });
@@ -26,11 +26,13 @@ test('a birthday of somebody too young by whoever registered a number isn’t it
   const own = await operator.enter(mobile);
   expect(own.userId).toBe(userId);
   expect(await operator.status(own.token)).toBe(kycStates.none);
-  expect(await operator.start(own.token)).toMatchObject({ errcode: 0 });
-  expect(await operator.order(own.token, 50_000)).toMatchObject({ errcode: 0 });
+  expect(await operator.start(own.token)).toMatchObject({ errcode: 3004, need: 'kyc' });
   expect(await operator.submit(own.token)).toMatchObject({ errcode: 0 });
+  expect(await operator.order(own.token, 50_000)).toMatchObject({ errcode: 3004 });
   operator.decided();
   expect(await operator.status(own.token)).toBe(kycStates.passed);
+  expect(await operator.start(own.token)).toMatchObject({ errcode: 0 });
+  expect(await operator.order(own.token, 50_000)).toMatchObject({ errcode: 0 });
 });
 
 test('a number given with such a birthday has whoever gives it next wait for staff (S3, N13)', async () => {
