@@ -121,7 +121,7 @@ export const ofPersons: Mutation[] = [
       {
         file: 'sandbox/operator/kyc/excludePerson.ts',
         from: `isVerified && isSamePerson(person, other)`,
-        to: `!isVerified && isSamePerson(person, other)`,
+        to: `userId === 0 && isVerified && isSamePerson(person, other)`,
       },
     ],
     found: { test: 'sandbox/operator/kyc/excludePerson.test.ts' },

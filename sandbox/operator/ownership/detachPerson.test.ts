@@ -149,22 +149,28 @@ async function again(person: object) {
   return { ...next, state: await operator.status(next.token) };
 }
 
-test('whoever leaves an account by a code on a new device and excludes it is recognised (S15, RG-20)', async () => {
-  const person = operator.newPerson();
-  const { mobile, userId } = await operator.verifiedUnproven(person);
-  const own = await operator.enter(mobile);
-  expect(await operator.exclude(own.token)).toMatchObject({ errcode: 0 });
-  const next = await again(person);
-  expect(next.state).toBe(kycStates.pending);
-  expect(await operator.start(next.token)).toMatchObject({ errcode: 3004 });
-  const left = operator.db.selectFrom('kycChecks').select('userId').where('formerId', '=', userId);
-  const { userId: closed } = await left.executeTakeFirstOrThrow();
-  const pass = () => decideCheck(operator.db, next.userId, { verdict: 'passed' }, operator.clock.time);
-  await expect(pass()).rejects.toMatchObject({ code: 2004 });
-  await tellApart(operator.db, next.userId, closed);
-  expect(await pass()).toBe(true);
-  expect(await operator.start(next.token)).toMatchObject({ errcode: 0 });
-});
+test.each([
+  ['the same', () => ({})],
+  ['another', () => operator.bySss()],
+])(
+  'who leaves an account by a code on a new device and excludes it is known by %s document (S15, RG-20)',
+  async (_, by) => {
+    const person = operator.newPerson();
+    const { mobile, userId } = await operator.verifiedUnproven(person);
+    const own = await operator.enter(mobile);
+    expect(await operator.exclude(own.token)).toMatchObject({ errcode: 0 });
+    const next = await again({ ...person, ...by() });
+    expect(next.state).toBe(kycStates.pending);
+    expect(await operator.start(next.token)).toMatchObject({ errcode: 3004 });
+    const left = operator.db.selectFrom('kycChecks').select('userId').where('formerId', '=', userId);
+    const { userId: closed } = await left.executeTakeFirstOrThrow();
+    const pass = () => decideCheck(operator.db, next.userId, { verdict: 'passed' }, operator.clock.time);
+    await expect(pass()).rejects.toMatchObject({ code: 2004 });
+    await tellApart(operator.db, next.userId, closed);
+    expect(await pass()).toBe(true);
+    expect(await operator.start(next.token)).toMatchObject({ errcode: 0 });
+  },
+);
 
 test('an exclusion has a check under way of whoever has left its account wait for staff (S15, RG-20)', async () => {
   const person = operator.newPerson();
