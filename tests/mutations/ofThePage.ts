@@ -107,4 +107,15 @@ export const ofThePage: Mutation[] = [
     ],
     found: { test: 'src/features/wallets/deposit/firstDeposit.test.tsx' },
   },
+  {
+    name: 'jackpots stand beside player protection',
+    changes: [
+      {
+        file: 'src/features/desktop/Backdrop.tsx',
+        from: ` && !protective.includes(pathOf(pathname))`,
+        to: '',
+      },
+    ],
+    found: { test: 'src/features/desktop/Backdrop.test.tsx' },
+  },
 ];

@@ -1,7 +1,8 @@
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
+import { pathOf, type Path } from '#nav/routes.ts';
 import { jackpotTiers, useJackpotStands } from '#shared/activities/useJackpotStands.ts';
 import { useAge } from '#shared/page/useAge.ts';
 import { qrCode } from '#shared/qr/qrCode.ts';
@@ -13,12 +14,16 @@ import { Sea } from './Sea.tsx';
 import css from './Backdrop.module.css';
 import { words } from './words.en.ts';
 
+/** Pages of player protection, and of leaving: nothing that invites to play stands beside them. */
+const protective: readonly string[] = ['/member/self-limited', '/member/delete-account'] satisfies readonly Path[];
+
 /**
- * What surrounds the column on a wide screen (L-07): the brand, a code that opens the app on a phone, and the jackpots as
- * the operator says them, but not beside a game.
+ * What surrounds the column on a wide screen (L-07): the brand, a code that opens the app on a phone, and the jackpots
+ * as the operator says them, but not beside a game, nor beside a page of player protection.
  */
 export function Backdrop() {
   const t = words.use();
+  const [pathname] = useLocation();
   const { gameId } = useSnapshot(stores.play);
   const code = qrCode(location.origin);
   return (
@@ -36,7 +41,7 @@ export function Backdrop() {
           </div>
         )}
       </div>
-      {gameId === 0 && <Jackpots />}
+      {gameId === 0 && !protective.includes(pathOf(pathname)) && <Jackpots />}
     </aside>
   );
 }
