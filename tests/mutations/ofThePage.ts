@@ -118,4 +118,9 @@ export const ofThePage: Mutation[] = [
     ],
     found: { test: 'src/features/desktop/Backdrop.test.tsx' },
   },
+  {
+    name: 'what a break holds back pushes its button away when it comes late',
+    changes: [{ file: 'src/features/rg/parts/BreakPart.tsx', from: ` data-late={isLate || undefined}`, to: '' }],
+    found: { test: 'src/features/rg/parts/BreakPart.test.tsx' },
+  },
 ];

@@ -23,20 +23,33 @@ test('a break is promised on other devices only once this one is online (SX-10)'
 
 const rule = 'You can withdraw what you’ve already wagered. The rest waits until your break ends.';
 
-test('before a break the money that it holds back shows below the button, which doesn’t move (BO-06)', async () => {
-  const above = (place: HTMLElement) => place.textContent.split('Start the break')[0];
+const held =
+  'You can withdraw ₱30.00 during your break.₱469.00 of your deposit stays here until your break ends.Your ₱300.00 bonus stays here until your break ends.';
+const list = [
+  { kind: 'deposit', need: 50_000, left: 46_900, time: 0 },
+  { kind: 'bonus', need: 300_000, left: 300_000, time: 0 },
+];
+const exchange = { coin: 79_900, withdrawable: 3_000, bonusCoin: 30_000, needBet: 346_900, tradeInfo: { list } };
+
+/** What a break holds back, as the button's description. */
+const money = () => document.getElementById(button('Start the break')!.getAttribute('aria-describedby')!)!;
+const above = (place: HTMLElement) => place.textContent.split('Start the break')[0]!;
+
+test('what a break holds back shows above its button, and describes it (BO-06)', async () => {
+  const replies = { getExchange: exchange };
+  const place = await renderScreen(<BreakPart onDone={() => {}} />, { player: 8, replies });
+  expect(above(place)).toContain(rule);
+  expect(above(place)).toContain(held);
+  expect(money().textContent).toBe(held);
+  expect(money().hasAttribute('data-late')).toBe(false);
+});
+
+test('what comes late has its room from the start, and a break needn’t wait for it (BO-06)', async () => {
   const place = await renderScreen(<BreakPart onDone={() => {}} />, { player: 8, replies: {} });
-  const before = above(place);
-  expect(before).toContain(rule);
-  const list = [
-    { kind: 'deposit', need: 50_000, left: 46_900, time: 0 },
-    { kind: 'bonus', need: 300_000, left: 300_000, time: 0 },
-  ];
-  const exchange = { coin: 79_900, withdrawable: 3_000, bonusCoin: 30_000, needBet: 346_900, tradeInfo: { list } };
+  expect(above(place)).toContain(rule);
+  expect(money().hasAttribute('data-late')).toBe(true);
+  expect(button('Start the break')!.getAttribute('aria-disabled')).toBe('false');
   await act(async () => setReply('getExchange', exchange));
-  expect(above(place)).toBe(before);
-  const described = button('Start the break')!.getAttribute('aria-describedby')!;
-  expect(document.getElementById(described)!.textContent).toBe(
-    'You can withdraw ₱30.00 during your break.₱469.00 of your deposit stays here until your break ends.Your ₱300.00 bonus stays here until your break ends.',
-  );
+  expect(money().hasAttribute('data-late')).toBe(true);
+  expect(above(place)).toContain(held);
 });

@@ -26,6 +26,7 @@ export function BreakPart({ onDone }: { onDone: () => void }) {
   const moneyId = useId();
   const { code } = useSnapshot(language);
   const { value: exchange } = useReply('getExchange', {});
+  const [isLate] = useState(!exchange);
   const end = formatDateTime(useNow() + hours * hour, locales[code]);
   const starting = useAction(async () => {
     await app.rg.selfExclude({ type: 1, hours });
@@ -37,6 +38,15 @@ export function BreakPart({ onDone }: { onDone: () => void }) {
       <RadioCards legend={t('breakChoose')} options={options} value={hours} onChange={setHours} />
       <p>{t('breakPoints')}</p>
       <p>{t('breakRest')}</p>
+      {/* What comes late has room from the start, so that it doesn't move the button. */}
+      <div id={moneyId} className={`${css['money']} ${layout['stack1']}`} data-late={isLate || undefined}>
+        {exchange && (
+          <>
+            <p>{t('breakLeaves', { withdrawable: formatMoney(exchange.withdrawable) })}</p>
+            <HeldMoney exchange={exchange} onBreak />
+          </>
+        )}
+      </div>
       <output>{t('breakUntil', { time: end })}</output>
       <div className={css['pair']}>
         <Button busy={starting.busy} aria-describedby={moneyId} onClick={() => void starting.run()}>
@@ -45,15 +55,6 @@ export function BreakPart({ onDone }: { onDone: () => void }) {
         <Button kind="quiet" onClick={() => goBack('/member/self-limited')}>
           {t('back')}
         </Button>
-      </div>
-      {/* Below the buttons, so that it moves none of them when it arrives. */}
-      <div id={moneyId} className={`${css['money']} ${layout['stack1']}`}>
-        {exchange && (
-          <>
-            <p>{t('breakLeaves', { withdrawable: formatMoney(exchange.withdrawable) })}</p>
-            <HeldMoney exchange={exchange} onBreak />
-          </>
-        )}
       </div>
     </div>
   );
