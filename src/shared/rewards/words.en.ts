@@ -3,8 +3,8 @@ import { area } from '#i18n/area.ts';
 /** Names of props. */
 export const words = area(
   {
-    couponGeneral: 'Deposit coupon, % bonus',
-    couponFixed: 'Deposit coupon, ₱ bonus',
+    couponGeneral: 'Deposit coupon (percent bonus)',
+    couponFixed: 'Deposit coupon (peso bonus)',
     couponGive: 'Gift coupon',
     coin: 'Cash',
     points: 'Points',
@@ -24,8 +24,8 @@ export const words = area(
     lotteryGreat: 'Gold lottery ticket',
     gift: 'Gift',
 
-    couponGeneralCount: { one: '{n} deposit coupon, % bonus', other: '{n} deposit coupons, % bonus' },
-    couponFixedCount: { one: '{n} deposit coupon, ₱ bonus', other: '{n} deposit coupons, ₱ bonus' },
+    couponGeneralCount: { one: '{n} deposit coupon (percent bonus)', other: '{n} deposit coupons (percent bonus)' },
+    couponFixedCount: { one: '{n} deposit coupon (peso bonus)', other: '{n} deposit coupons (peso bonus)' },
     couponGiveCount: { one: '{n} gift coupon', other: '{n} gift coupons' },
     pointsCount: { one: '{n} point', other: '{n} points' },
     diamondCount: { one: '{n} diamond', other: '{n} diamonds' },

@@ -1,6 +1,6 @@
 export default {
-  couponGeneral: 'Deposit coupon, may % na bonus',
-  couponFixed: 'Deposit coupon, may ₱ na bonus',
+  couponGeneral: 'Deposit coupon (bonus na porsiyento)',
+  couponFixed: 'Deposit coupon (bonus na piso)',
   couponGive: 'Gift coupon',
   coin: 'Cash',
   points: 'Points',
@@ -20,8 +20,8 @@ export default {
   lotteryGreat: 'Gold lottery ticket',
   gift: 'Regalo',
 
-  couponGeneralCount: '{n} deposit coupon, may % na bonus',
-  couponFixedCount: '{n} deposit coupon, may ₱ na bonus',
+  couponGeneralCount: '{n} deposit coupon (bonus na porsiyento)',
+  couponFixedCount: '{n} deposit coupon (bonus na piso)',
   couponGiveCount: '{n} gift coupon',
   pointsCount: '{n} points',
   diamondCount: '{n} diamonds',

@@ -60,8 +60,8 @@ test('a tap sends an exchange, and the result is shown (PT-01)', async () => {
 test('an unavailable exchange says why: sold out, limit reached, too few points, no deposit yet', async () => {
   await show(0);
   expect(reasonOf('Exchange: 1 lottery ticket')).toBe('Sold out');
-  expect(reasonOf('Exchange: 1 deposit coupon, % bonus')).toBe('You’ve reached the limit');
-  expect(reasonOf('Exchange: 1 deposit coupon, ₱ bonus')).toBe('40 more needed');
+  expect(reasonOf('Exchange: 1 deposit coupon (percent bonus)')).toBe('You’ve reached the limit');
+  expect(reasonOf('Exchange: 1 deposit coupon (peso bonus)')).toBe('40 more needed');
   expect(reasonOf('Exchange: ₱5.00')).toBe('Make your first deposit to unlock.');
   expect(isOff('Exchange: ₱5.00')).toBe(true);
   expect(isOff('Exchange: 10 diamonds')).toBe(false);

@@ -209,7 +209,7 @@ test('a card with a lost response shows the drawn result once it is found (DI-06
 test('a reward for collected cards is claimed by its id (DI-07)', async () => {
   app.money.claimCollected.mockResolvedValue({ rewards: [], coin: 0 as Money, addup });
   await show();
-  expect(button('Claim: For 50 cards: 1 deposit coupon, ₱ bonus')!.getAttribute('aria-disabled')).toBe('true');
+  expect(button('Claim: For 50 cards: 1 deposit coupon (peso bonus)')!.getAttribute('aria-disabled')).toBe('true');
   await press('Claim: For 10 cards: 50 diamonds');
   expect(app.money.claimCollected).toHaveBeenCalledExactlyOnceWith({ id: 1 });
 });
