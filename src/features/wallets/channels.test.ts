@@ -182,7 +182,9 @@ describe('the amount of the best value', () => {
   });
 
   test('a bonus in percent is never rounded up', () => {
-    expect(percentOf(offered(1_000, 999))).toBe(99);
+    expect(percentOf(offered(20_000, 2_500))).toBe(12.5);
+    expect(percentOf(offered(3_000, 200))).toBe(6.6);
+    expect(percentOf(offered(10_000, 9_999))).toBe(99.9);
     expect(percentOf(offered(2_000, 2_000))).toBe(100);
     expect(percentOf(offered(500))).toBe(0);
   });

@@ -52,11 +52,12 @@ export function amountOptions(items: readonly Item[], channel: Channel, standing
   return inOrder(items.filter((item) => item.price >= min && item.price <= max && meant(item)));
 }
 
-const perCent = 100;
+/** Tenths of a percent in the whole, and in a percent. */
+const tenths = { whole: 1_000, percent: 10 };
 
-/** What a bonus adds to an amount, whole percent, rounded down. */
+/** What a bonus adds to an amount, percent with one decimal at most, rounded down. */
 export const percentOf = ({ price, bonus }: Pick<Item, 'price' | 'bonus'>) =>
-  price > 0 ? Math.floor(((bonus ?? 0) * perCent) / price) : 0;
+  price > 0 ? Math.floor(((bonus ?? 0) * tenths.whole) / price) / tenths.percent : 0;
 
 /** The id of the amount with the highest bonus per peso; undefined without a bonus, or if several have it. */
 export function bestValueOf(items: readonly Pick<Item, 'id' | 'price' | 'bonus'>[]): number | undefined {

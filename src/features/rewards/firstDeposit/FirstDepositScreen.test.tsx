@@ -62,6 +62,13 @@ test('each offer shows price, bonus, rate and time left, and links to its amount
   expect(document.querySelector('[role=timer]')!.textContent).toContain('2 days');
 });
 
+test('a rate is shown to the tenth of a percent, and never rounded up (FD-01)', async () => {
+  await know([offer(5, 20_000, 1_250), offer(6, 3_000, 666)]);
+  await renderScreen(<FirstDepositScreen />, { player: 8 });
+  expect(said()).toContain('+12.5%');
+  expect(said()).toContain('+6.6%');
+});
+
 test('the wagering requirement shows before a bonus is chosen (RG-26)', async () => {
   await know(both);
   await renderScreen(<FirstDepositScreen />, { player: 8 });

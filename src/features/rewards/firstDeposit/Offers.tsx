@@ -20,8 +20,12 @@ import { words } from './words.en.ts';
 
 type Info = Readonly<Output<'firstDepositInfo'>>;
 
-/** A rate is in ten-thousandths, a hundred to the percent. */
-const ratePerPercent = 100;
+/** A rate is in ten-thousandths: ten to the tenth of a percent. */
+const ratePerTenth = 10;
+const tenthsPerPercent = 10;
+
+/** A rate in percent with one decimal at most, rounded down. */
+const percentOf = (rate: number) => Math.floor(rate / ratePerTenth) / tenthsPerPercent;
 
 const hasPassed = (until: number) => operatorTime() >= until;
 
@@ -56,7 +60,7 @@ export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersPro
             <Link href={href('/wallets', { name: 'deposit', back: true, item: id })} className={css['offer']}>
               <span className={css['price']}>{t('price', { price: formatMoney(price) })}</span>{' '}
               <strong className={css['bonus']}>{t('bonus', { bonus: formatMoney(bonus) })}</strong>{' '}
-              <span className={css['rate']}>{t('rate', { n: String(Math.floor(rate / ratePerPercent)) })}</span>
+              <span className={css['rate']}>{t('rate', { n: String(percentOf(rate)) })}</span>
               <Icon name="onward" />
             </Link>
           </li>
