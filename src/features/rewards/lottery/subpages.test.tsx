@@ -192,10 +192,11 @@ test('a product shows its price and limit, is bought once, and shows its numbers
   };
   app.money.buyLottery.mockResolvedValue(bought);
   await render(<pages.product />);
-  expect(button('Buy: Bundle of 20, 18 tickets')!.getAttribute('aria-disabled')).toBe('true');
-  expect(button('Buy: Five for pesos, ₱50.00')!.getAttribute('aria-disabled')).not.toBe('true');
+  expect(button('Buy for 18 tickets: Bundle of 20')!.getAttribute('aria-disabled')).toBe('true');
+  expect(button('Buy for ₱50.00: Five for pesos')!.getAttribute('aria-disabled')).not.toBe('true');
+  expect(button('Buy for ₱50.00: Five for pesos')!.textContent).toBe('Buy for ₱50.00');
   expect(shown()).toContain('6 quick picks · Up to 5 bundles per draw · 1 bought');
-  await press('Buy: Bundle of 6, 5 tickets');
+  await press('Buy for 5 tickets: Bundle of 6');
   expect(app.money.buyLottery).toHaveBeenCalledExactlyOnceWith({ round: 7, productId: 1, num: 1 });
   expect(shown()).toContain('Order L2');
 });
@@ -207,7 +208,7 @@ test('a bundle refused as closed or already drawn refreshes what is on sale (LO-
   app.money.buyLottery.mockRejectedValue(new Failure('refused', 423));
   await render(<pages.product />);
   app.replies.read.mockClear();
-  await press('Buy: Six, 5 tickets');
+  await press('Buy for 5 tickets: Six');
   expect(app.replies.read).toHaveBeenCalledExactlyOnceWith('lotteryInfo', { activityType: daily });
   await advance(31_000);
   expect(app.replies.read).toHaveBeenCalledTimes(2);

@@ -38,6 +38,7 @@ export const words = area(
     tooFewTickets: { one: 'You need {n} lottery ticket.', other: 'You need {n} lottery tickets.' },
     perEntry: { one: '{n} ticket per entry', other: '{n} tickets per entry' },
     buy: 'Buy',
+    buyFor: 'Buy for {cost}',
     buyThis: { one: 'Buy {n} entry', other: 'Buy {n} entries' },
     tickets: { one: '{n} ticket', other: '{n} tickets' },
     order: 'Order {no}',

@@ -34,6 +34,7 @@ export default {
   tooFewTickets: { one: 'Kailangan mo ng {n} lottery ticket.', other: 'Kailangan mo ng {n} na lottery ticket.' },
   perEntry: { one: '{n} ticket bawat entry', other: '{n} na ticket bawat entry' },
   buy: 'Bumili',
+  buyFor: 'Bilhin sa {cost}',
   buyThis: { one: 'Bumili ng {n}', other: 'Bumili ng {n}' },
   tickets: { one: '{n} ticket', other: '{n} na ticket' },
   order: 'Order no. {no}',

@@ -135,10 +135,10 @@ function Product({ product: { id, name, num, price, coin, limit, bought }, info,
         <ClaimButton
           act={buy}
           input={{ round: info.round, productId: id, num: 1 }}
-          what={`${name}, ${cost}`}
+          what={name}
           state={locked ? 'locked' : 'claimable'}
         >
-          {t('buy')}
+          {t('buyFor', { cost })}
         </ClaimButton>
       )}
     </Card>
