@@ -18,7 +18,7 @@ test.each([
   [7, '+₱25.00 bonus, first of the day'],
   [8, '+₱25.00 bonus, weekly'],
   [9, '+₱25.00 bonus, for VIPs'],
-  [10, '+₱25.00 bonus, for your level'],
+  [10, '+₱25.00 bonus, for your bonus level'],
   [11, '+₱25.00 bonus, event'],
   [12, '+₱25.00 bonus, as a coupon'],
   [13, '+₱25.00 bonus, as a gift coupon'],

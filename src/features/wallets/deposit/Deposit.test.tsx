@@ -57,11 +57,11 @@ test('a bonus for a higher user level shows its level, and applies from that lev
   const levelled = [{ id: 1, price: pesos(500), bonus: pesos(25), bonusType: 10, minLevel: 2, sort: 1 }];
   stores.session.user = { userLevel: 1 } as never;
   await act(async () => void (stores.settings.config = { ...stores.settings.config, rechargeItems: levelled }));
-  expect(shown()).toContain('+₱25.00 from level 2');
+  expect(shown()).toContain('+₱25.00 from bonus level 2');
   await choose('₱500.00');
   expect(shown()).not.toContain('Bonus of ₱25.00');
   await act(async () => void (stores.session.user = { userLevel: 2 } as never));
-  expect(shown()).toContain('+₱25.00 bonus, for your level');
+  expect(shown()).toContain('+₱25.00 bonus, for your bonus level');
   expect(shown()).toContain('Bonus of ₱25.00');
   stores.session.user = null;
 });
