@@ -1,5 +1,6 @@
 import { formatMoney } from '#i18n/money.ts';
 import type { Note } from './useDeposit.ts';
+import hidden from '#ui/visuallyHidden.module.css';
 import css from './WalletsScreen.module.css';
 import { words } from './words.en.ts';
 
@@ -7,10 +8,12 @@ interface DepositNoteProps {
   note: Note | null;
   /** What is wrong with the amount, shown instead of the note; empty for nothing. */
   wrong?: string;
+  /** What is wrong is shown elsewhere, so it is only announced. */
+  isShown?: boolean;
 }
 
 /** Shows the outcome of the previous deposit, or what to correct. */
-export function DepositNote({ note, wrong = '' }: DepositNoteProps) {
+export function DepositNote({ note, wrong = '', isShown = false }: DepositNoteProps) {
   const t = words.use();
   const textOf = (each: Note) => {
     switch (each.key) {
@@ -27,5 +30,6 @@ export function DepositNote({ note, wrong = '' }: DepositNoteProps) {
     }
   };
   const text = wrong || (note && textOf(note));
-  return <div role="alert">{text && <p className={css['reason']}>{text}</p>}</div>;
+  const look = wrong && isShown ? hidden['unseen'] : css['reason'];
+  return <div role="alert">{text && <p className={look}>{text}</p>}</div>;
 }

@@ -11,6 +11,7 @@ vi.mock('#shared/rg/firstLimits.ts', () => ({ useFirstLimits: () => () => true }
 
 const { stores } = await import('#data/stores.ts');
 const { Deposit } = await import('./Deposit.tsx');
+const { default: hidden } = await import('#ui/visuallyHidden.module.css');
 
 const pesos = (amount: number) => (amount * 100) as Money;
 const opener = { prepare: () => null, follow: () => {} };
@@ -96,6 +97,9 @@ test('an amount over the player’s own limit is answered beside the button, and
   await press('Deposit');
   expect(alert()).toBe('Your deposit limit leaves only ₱300.00.');
   expect(alerts()).toEqual(['Your deposit limit leaves only ₱300.00.']);
+  // The note above the bar shows it already: the alert only announces it.
+  expect(shown()).toContain('Daily deposit limit: ₱300.00 of ₱600.00 left.');
+  expect(document.querySelector('form > :last-child [role=alert] p')!.className).toBe(hidden['unseen']);
   expect(app.money.deposit).not.toHaveBeenCalled();
   await choose('₱200.00');
   expect(alert()).toBe('');
