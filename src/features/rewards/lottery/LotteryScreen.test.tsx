@@ -153,6 +153,19 @@ test('without enough tickets, or offline, the page says so and buys nothing (LO-
   expect(app.money.buyLottery).not.toHaveBeenCalled();
 });
 
+test('offline the link to waiting prizes is off and says why (LO-04)', async () => {
+  know({ unclaimed: money(2_500) });
+  await renderScreen(<LotteryScreen />, { player: 8, online: false });
+  const claim = button('Claim: You have ₱25.00 to claim')!;
+  expect(claim.getAttribute('aria-disabled')).toBe('true');
+  const reason = document.getElementById(claim.getAttribute('aria-describedby')!)!;
+  expect(reason.textContent).toBe('This needs a connection.');
+  await act(async () => void (stores.network.onLine = true));
+  expect(button('Claim: You have ₱25.00 to claim')).toBeUndefined();
+  const link = document.querySelector('[aria-label="Claim: You have ₱25.00 to claim"]')!;
+  expect(link.getAttribute('href')).toBe('/activity/lottery/record');
+});
+
 test('when sales end on the open page, buying stops and the next opening shows (LO-05)', async () => {
   await renderScreen(<LotteryScreen />, { player: 8 });
   await press('Quick pick');

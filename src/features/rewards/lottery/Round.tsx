@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
 import type { LotteryType } from '#contract/rewards/lottery.ts';
@@ -6,13 +7,16 @@ import { stores } from '#data/stores.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { words as shellWords } from '#i18n/words.en.ts';
 import { href } from '#nav/href.ts';
 import { words as claimWords } from '#shared/claims/words.en.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { cardClass } from '#ui/cardClass.ts';
+import typography from '#ui/typography.module.css';
 import { Bought } from './Bought.tsx';
 import { Hero } from './Hero.tsx';
 import css from './LotteryScreen.module.css';
@@ -73,17 +77,32 @@ export function Round({ info, type, picks, onPick, buy, bought, onMore, ask }: R
   );
 }
 
-/** Waiting prizes, with a link to their claim. */
+/** Waiting prizes, with a link to their claim; without a connection none of them can be claimed. */
 function ToClaim({ text }: { text: string }) {
   const common = claimWords.use();
+  const shell = shellWords.use();
+  const { onLine } = useSnapshot(stores.network);
+  const reasonId = useId();
+  const label = `${common('claim')}: ${text}`;
   return (
     <Card>
       <div className={css['head']}>
         <strong className={css['waits']}>{text}</strong>
-        <LinkButton kind="gold" to={href('/activity/lottery/record')} aria-label={`${common('claim')}: ${text}`}>
-          {common('claim')}
-        </LinkButton>
+        {onLine ? (
+          <LinkButton kind="gold" to={href('/activity/lottery/record')} aria-label={label}>
+            {common('claim')}
+          </LinkButton>
+        ) : (
+          <Button kind="gold" off aria-label={label} aria-describedby={reasonId}>
+            {common('claim')}
+          </Button>
+        )}
       </div>
+      {!onLine && (
+        <p id={reasonId} className={typography['caption']}>
+          {shell('needsConnection')}
+        </p>
+      )}
     </Card>
   );
 }
