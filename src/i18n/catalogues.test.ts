@@ -188,6 +188,21 @@ test('every text in the list of shared texts is needed', () => {
   expect(Object.keys(shared).filter((text) => !texts.has(text))).toEqual([]);
 });
 
+/** A figure right before what is counted; only those that end in 4, 6 or 9, whose form is `other`, need a linker. */
+const unlinked = /(?:\b\d*[469]|\{n\}) (?:araw|buwan|laro|mensahe|minuto|oras|subok|tanong|transaksyon)/u;
+
+test('Filipino features link a figure that ends in 4, 6 or 9 to its noun: “6 na buwan”', () => {
+  const counts = areas
+    .filter(({ file }) => file.startsWith('/src/features/') && !file.startsWith('/src/features/home/'))
+    .flatMap(({ file, fil }) =>
+      Object.entries(fil ?? {}).map(([key, text]) => ({
+        name: `${file} ${key}`,
+        last: typeof text === 'string' ? text : text.other,
+      })),
+    );
+  expect(counts.filter(({ last }) => unlinked.test(last)).map(({ name }) => name)).toEqual([]);
+});
+
 test('Filipino plural forms include the number, as `one` stands for 2, 3 and 5 too', () => {
   const plurals = areas.flatMap(({ file, fil }) =>
     Object.entries(fil ?? {}).map(([key, text]) => [`${file} ${key}`, counting(text)] as const),

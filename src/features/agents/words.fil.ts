@@ -35,7 +35,7 @@ export default {
   noLevel: 'Wala pang level',
   rateNow: '{rate} ng mga taya ng direktang miyembro mo gamit ang sarili nilang pera',
   toNext: 'Papunta sa level {n}',
-  validOf: { one: '{done} sa {n} valid na miyembro', other: '{done} sa {n} valid na miyembro' },
+  validOf: { one: '{done} sa {n} valid na miyembro', other: '{done} sa {n} na valid na miyembro' },
   topLevel: 'Nasa pinakamataas na level ka na.',
   validRule:
     'Valid ang miyembro kapag nakapag-deposit na ng {recharge} at nakataya na ng {bet} gamit ang sariling pera.',
@@ -57,7 +57,7 @@ export default {
   claimed: 'Nakuha na',
 
   steps: 'Mga reward sa pag-imbita',
-  step: { one: '{n} valid na miyembro', other: '{n} valid na miyembro' },
+  step: { one: '{n} valid na miyembro', other: '{n} na valid na miyembro' },
   progress: 'Progreso',
   progressOf: '{done} sa {target}',
   noSteps: 'Walang reward sa pag-imbita ngayon',

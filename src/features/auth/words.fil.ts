@@ -87,7 +87,10 @@ export default {
   passwordCommon: 'Masyadong karaniwan ang password na ito. Pumili ng iba.',
   passwordIsAccount: 'Hindi puwedeng username mo ang password mo',
   passwordWrong: 'Mali ang password',
-  passwordWrongLeft: { one: 'Mali ang password. {n} subok na lang.', other: 'Mali ang password. {n} subok na lang.' },
+  passwordWrongLeft: {
+    one: 'Mali ang password. {n} subok na lang.',
+    other: 'Mali ang password. {n} na subok na lang.',
+  },
   nicknameWrong: '{min} hanggang {max} letra, numero, space\u00A0o\u00A0_\u00A0.\u00A0- lang, at walang link',
   inviteWrong: 'Maglagay ng 4 hanggang 12 letra o numero',
   inviteSeveral: 'Maglagay ng isang code lang, walang space',
@@ -99,12 +102,12 @@ export default {
   wrongLogin: 'Mali ang username o password',
   wrongLoginLeft: {
     one: 'Mali ang username o password. {n} subok na lang.',
-    other: 'Mali ang username o password. {n} subok na lang.',
+    other: 'Mali ang username o password. {n} na subok na lang.',
   },
   wrongNumber: 'Mali ang number o password',
   wrongNumberLeft: {
     one: 'Mali ang number o password. {n} subok na lang.',
-    other: 'Mali ang number o password. {n} subok na lang.',
+    other: 'Mali ang number o password. {n} na subok na lang.',
   },
   barred:
     'Hindi kami makapagbubukas ng account para sa iyo. Dapat 21 taong gulang o higit pa ang player at hindi pinagbabawalang maglaro.',

@@ -11,5 +11,5 @@ export default {
     'Hindi sumasagot ang chat, o bina-block ito ng browser mo. Subukan ulit, buksan sa bagong window, o kontakin kami sa ibang paraan.',
   retry: 'Subukan ulit',
   cutOff: 'Offline ka. Itutuloy ang chat pag-online mo ulit.',
-  unread: { one: '{n} bagong mensahe', other: '{n} bagong mensahe' },
+  unread: { one: '{n} bagong mensahe', other: '{n} na bagong mensahe' },
 };

@@ -7,7 +7,7 @@ export default {
   kept: 'Ayon sa batas, itinatago namin ang ilang record, tulad ng mga bayad, laro at pag-verify ng identity, nang limang taon o higit pa.',
   wait: {
     one: 'Aabot ito ng {n} araw. Hanggang doon, magagamit mo pa ang account at puwede pang magbago ang isip mo.',
-    other: 'Aabot ito ng {n} araw. Hanggang doon, magagamit mo pa ang account at puwede pang magbago ang isip mo.',
+    other: 'Aabot ito ng {n} na araw. Hanggang doon, magagamit mo pa ang account at puwede pang magbago ang isip mo.',
   },
 
   moneyLeft: 'May {amount} ka pa',
@@ -27,7 +27,7 @@ export default {
   passwordWrong: 'Mali ang password',
   passwordWrongLeft: {
     one: 'Mali ang password. {n} subok na lang.',
-    other: 'Mali ang password. {n} subok na lang.',
+    other: 'Mali ang password. {n} na subok na lang.',
   },
   codeWrong: 'Ilagay ang {digits}-digit na code',
   codeFirst: 'Kumpirmahin munang ikaw ito. Ilagay ang code na ite-text namin sa number mo.',

@@ -38,7 +38,7 @@ export default {
   small: '{name}: masyadong maliit para mabasa.',
   many: {
     one: '{name}: hindi naidagdag. Hanggang {n} photo lang.',
-    other: '{name}: hindi naidagdag. Hanggang {n} photo lang.',
+    other: '{name}: hindi naidagdag. Hanggang {n} na photo lang.',
   },
   refusedPicture: '{name}: hindi namin matanggap ang photo. Alisin ito at ipadala ulit.',
   notAdded: '{name}: hindi naidagdag. Subukan ulit.',
@@ -62,7 +62,7 @@ export default {
   answered: 'Nasagot na',
   closed: 'Sarado na',
   unread: 'May bagong sagot',
-  withPictures: { one: '{n} photo', other: '{n} photo' },
+  withPictures: { one: '{n} photo', other: '{n} na photo' },
 
   record: 'Ang feedback mo',
   gone: 'Hindi namin mahanap ang feedback na ito',

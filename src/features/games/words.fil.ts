@@ -10,7 +10,7 @@ export default {
   clearFilter: 'Mag-search sa lahat ng laro',
   recent: 'Mga huling hinanap',
   forget: 'I-clear ang history',
-  found: { one: '{n} laro', other: '{n} laro' },
+  found: { one: '{n} laro', other: '{n} na laro' },
   none: 'Walang laro para sa “{text}”',
   noneText: 'Subukan ang ibang pangalan o brand.',
   noneOfFilter: 'Sa {filter} lang kami naghanap.',

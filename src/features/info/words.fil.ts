@@ -4,7 +4,7 @@ export default {
   from: 'Nagsimula',
   until: 'Inaasahang matapos',
   left: 'Natitirang oras',
-  days: { one: '{n} araw', other: '{n} araw' },
+  days: { one: '{n} araw', other: '{n} na araw' },
   longer: 'Medyo mas matagal ito kaysa sa plano.',
   checking: 'Kusang bubukas ang page na ito kapag bukas na kami.',
   checkNow: 'I-check ngayon',
@@ -31,7 +31,7 @@ export default {
 
   search: 'Maghanap ng sagot',
   empty: 'I-clear ang search',
-  found: { one: '{n} tanong', other: '{n} tanong' },
+  found: { one: '{n} tanong', other: '{n} na tanong' },
   noneFound: 'Walang resulta para sa “{text}”',
   tryOther: 'Subukan ang ibang salita o magtanong sa customer service.',
   clear: 'Ipakita ang lahat ng tanong',
@@ -79,7 +79,7 @@ export default {
   resume: 'Ituloy ang chat',
   there: 'Online ngayon',
   away: 'Offline muna',
-  unread: { one: '{n} bagong mensahe', other: '{n} bagong mensahe' },
+  unread: { one: '{n} bagong mensahe', other: '{n} na bagong mensahe' },
   needsNetwork: 'Kailangan ng internet ang live chat. Puwede ka pa ring tumawag o magbasa ng FAQ.',
 
   others: 'Iba pang paraan para makontak kami',

@@ -31,7 +31,10 @@ export default {
   openAgain: 'Subukan ulit',
 
   closing: 'Nagsimula na ang maintenance. Tapusin ang round, saka lumabas. Ligtas ang balanse mo.',
-  minutesLeft: { one: '{n} minuto na lang ng laro ngayong araw.', other: '{n} minuto na lang ng laro ngayong araw.' },
+  minutesLeft: {
+    one: '{n} minuto na lang ng laro ngayong araw.',
+    other: '{n} na minuto na lang ng laro ngayong araw.',
+  },
 
   over: 'Tapos na muna ang laro',
   leaveTitle: 'May tumatakbong round',
@@ -58,7 +61,7 @@ export default {
   result: 'Resulta mula log-in',
   pauseText: {
     one: '{n} oras ka nang naglaro ngayong araw. Makakabuti sa marami ang pahinga nang isang araw o higit pa.',
-    other: '{n} oras ka nang naglaro ngayong araw. Makakabuti sa marami ang pahinga nang isang araw o higit pa.',
+    other: '{n} na oras ka nang naglaro ngayong araw. Makakabuti sa marami ang pahinga nang isang araw o higit pa.',
   },
   pause: 'Magpahinga',
   realityStop: 'Tumigil na sa laro',

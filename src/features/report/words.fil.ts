@@ -14,7 +14,7 @@ export default {
   validBet: 'Valid bet',
   win: 'Panalo',
   profit: 'Resulta',
-  betCount: { one: '{n} round', other: '{n} round' },
+  betCount: { one: '{n} round', other: '{n} na round' },
   money: 'Mga deposit at withdrawal',
   deposit: 'Na-deposit',
   withdraw: 'Na-withdraw',

@@ -31,7 +31,7 @@ export default {
   month: 'kada buwan',
   usedOf: '{used} sa {limit}, {left} pa ang natitira',
   begins: 'Magre-reset sa {time}',
-  minutes: { one: '{n} minuto', other: '{n} minuto' },
+  minutes: { one: '{n} minuto', other: '{n} na minuto' },
   realityNow: 'Reality check kada {minutes} minuto ng laro',
   pesosHint: 'Buong piso. Iwang blangko kung walang limit.',
   minutesHint: 'Minuto. Iwang blangko kung walang limit.',
@@ -54,7 +54,7 @@ export default {
   breakText: 'Walang laro, deposit o alok sa loob ng ilang oras o araw.',
 
   exclude: 'Self-exclusion',
-  excludeText: 'Sa loob ng 6 buwan, 1 taon o 5 taon.',
+  excludeText: 'Sa loob ng 6 na buwan, 1 taon o 5 taon.',
   breakStarted: 'Nagsimula na ang pahinga mo',
   exclusionActive: 'Naka-self-exclude ka na',
   toAccount: 'Pumunta sa pera at account mo',
@@ -92,7 +92,7 @@ export default {
   // Limits, breaks and exclusion
   back: 'Kanselahin',
   limitsText:
-    'Epektibo agad ang mas mababang limit. Ang mas mataas, o walang limit, ay epektibo pagkalipas ng 24 oras, kung kukumpirmahin mo. Kung magkaiba ang mga limit, ang mas mababa ang masusunod.',
+    'Epektibo agad ang mas mababang limit. Ang mas mataas, o walang limit, ay epektibo pagkalipas ng 24 na oras, kung kukumpirmahin mo. Kung magkaiba ang mga limit, ang mas mababa ang masusunod.',
   saveDeposit: 'I-save ang limit sa deposit',
   saveLoss: 'I-save ang limit sa talo',
   saveWager: 'I-save ang limit sa taya',
@@ -104,7 +104,7 @@ export default {
   reminderHint: 'Bago ang bawat deposit, ipapakita namin kung magkano na ang na-deposit mo ngayong buwan.',
 
   breakChoose: 'Gaano katagal?',
-  hours: '24 oras',
+  hours: '24 na oras',
   threeDays: '72 oras',
   sevenDays: '7 araw',
   thirtyDays: '30 araw',
@@ -117,10 +117,10 @@ export default {
 
   step: 'Hakbang {n} ng 3',
   excludeLead:
-    'Walang laro, deposit o alok sa panahong pipiliin mo. Hindi mo ito mababawi nang hindi bababa sa 6 buwan.',
+    'Walang laro, deposit o alok sa panahong pipiliin mo. Hindi mo ito mababawi nang hindi bababa sa 6 na buwan.',
   excludeChoose: 'Gaano katagal?',
   excludeLonger: 'Pahabain nang',
-  sixMonths: '6 buwan',
+  sixMonths: '6 na buwan',
   oneYear: '1 taon',
   fiveYears: '5 taon',
   goOn: 'Magpatuloy',
@@ -133,8 +133,8 @@ export default {
     'Sa iyo pa rin ang pera mo. Puwede kang mag-log\u00A0in, mag-withdraw at tumingin ng mga transaksyon gaya ng dati.',
   bonusEnds: 'Mawawala ang {bonus} na bonus mo.',
   final: 'Walang makakapagpatigil nito nang mas maaga, kahit kami.',
-  finalFirst: 'Walang makakapagpatigil nito sa unang 6 buwan, kahit kami.',
-  finalNext: 'Walang makakapagpatigil nito sa susunod na 6 buwan, kahit kami.',
+  finalFirst: 'Walang makakapagpatigil nito sa unang 6 na buwan, kahit kami.',
+  finalNext: 'Walang makakapagpatigil nito sa susunod na 6 na buwan, kahit kami.',
   ends: 'Kusa itong matatapos pagkalipas ng {length}.',
   endsLater: 'Kusa itong matatapos, {length} pagkalipas ng dating katapusan.',
   point4: 'Mala-log out ka sa lahat ng iba pang device.',
@@ -167,7 +167,7 @@ export default {
   q8: 'Kinapos ba ang pera mo o ng pamilya mo dahil sa sugal?',
   q9: 'Na-guilty ka ba sa paraan ng paglalaro mo?',
   testShow: 'Ipakita ang resulta',
-  testOpen: { one: '{n} tanong pa ang walang sagot.', other: '{n} tanong pa ang walang sagot.' },
+  testOpen: { one: '{n} tanong pa ang walang sagot.', other: '{n} na tanong pa ang walang sagot.' },
   result0: 'Walang palatandaan ng problema. Makakatulong ang mga limit para manatiling ganito.',
   result1: 'Kaunti ang palatandaan ng problema. Magandang magtakda na ng limit ngayon.',
   result2:

@@ -63,7 +63,7 @@ export default {
   deleteAccount: 'I-delete ang account',
 
   version: 'Bersyon {version}, build {build}',
-  more: { one: 'I-tap nang {n} beses pa para sa diagnostics', other: 'I-tap nang {n} beses pa para sa diagnostics' },
+  more: { one: 'I-tap nang {n} beses pa para sa diagnostics', other: 'I-tap nang {n} na beses pa para sa diagnostics' },
 
   diagnostics: 'Diagnostics',
   intro: 'Ang lagay ng app sa device na ito, para sa customer service. Walang pribado rito.',

@@ -2,7 +2,7 @@ export default {
   claim: 'Kunin',
   claimed: 'Nakuha na',
   expired: 'Expired na',
-  days: { one: '{n} araw', other: '{n} araw' },
+  days: { one: '{n} araw', other: '{n} na araw' },
 
   cashTerms:
     'Bonus money ang mga cash reward: i-wager nang {n}× para ma-withdraw, walang deadline. Hindi apektado ang sarili mong pera.',
@@ -25,7 +25,7 @@ export default {
   notDone: 'Hindi ito natuloy. Puwede mong subukan ulit.',
   settled: 'Tapos na. Ito ang pinakabagong status.',
 
-  count: { one: '{n} record', other: '{n} record' },
+  count: { one: '{n} record', other: '{n} na record' },
   asOf: 'noong {time}',
   otherDay: 'Mula pa ito noong {day}, hindi ngayong araw.',
   more: 'Ipakita pa',

@@ -12,7 +12,7 @@ export default {
   final: 'Walang makakapagpatigil nito nang mas maaga, kahit kami.',
   liftsItself: 'Kusa itong matatapos. Wala kang kailangang gawin.',
   left: 'Natitirang oras',
-  days: { one: '{n} araw', other: '{n} araw' },
+  days: { one: '{n} araw', other: '{n} na araw' },
   reference: 'Reference no.',
   pending: 'Naka-lock na ang device na ito. Ipapadala namin ang request mo pag-online mo.',
   yours: 'Balanse mo',

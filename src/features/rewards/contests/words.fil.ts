@@ -31,7 +31,7 @@ export default {
   prizes: 'Premyo sa bawat puwesto',
   span: '{from}–{to}',
   places: 'Mga puwesto',
-  players: { one: '{n} player', other: '{n} player' },
+  players: { one: '{n} player', other: '{n} na player' },
   none: 'Wala pang nasa ranking',
 
   past: 'Mga premyo mo',
@@ -45,7 +45,7 @@ export default {
   rulePeriod: 'Hatinggabi sa Manila nagsisimula ang araw, linggo (mula Lunes) at buwan.',
   ruleClaim: {
     one: 'Kunin ang premyo sa loob ng {n} araw pagkatapos ng ranking. Mag-e-expire ito kapag lumampas.',
-    other: 'Kunin ang premyo sa loob ng {n} araw pagkatapos ng ranking. Mag-e-expire ito kapag lumampas.',
+    other: 'Kunin ang premyo sa loob ng {n} na araw pagkatapos ng ranking. Mag-e-expire ito kapag lumampas.',
   },
   ruleCare: 'Itaya lang ang plinano mo. Huwag habulin ang talo para sa puwesto.',
 
@@ -61,7 +61,7 @@ export default {
   someSlot: 'Piling slot',
   gameGone: 'Hindi na available ang larong ito',
   wager: 'Tumaya ng kabuuang {amount}',
-  streak: { one: 'Manalo sa {n} sunod-sunod na round', other: 'Manalo sa {n} sunod-sunod na round' },
+  streak: { one: 'Manalo sa {n} sunod-sunod na round', other: 'Manalo sa {n} na sunod-sunod na round' },
   multiplier: 'Manalo ng {times} ng taya mo sa isang round',
   progress: '{done} sa {need}',
   best: 'Pinakamataas mo: {done} · Goal: {need}',

@@ -13,16 +13,16 @@ export default {
 
   conditions: 'Bago mo makuha',
   recharge: 'Kabuuang deposit',
-  bet: { one: 'Taya sa huling {n} araw', other: 'Taya sa huling {n} araw' },
+  bet: { one: 'Taya sa huling {n} araw', other: 'Taya sa huling {n} na araw' },
   progress: '{done} sa {needed}',
   toDeposit: 'Mag-deposit',
   toGames: 'Tingnan ang mga laro',
 
   total: 'Mga milestone reward',
   totalNone: 'Wala ka pang na-claim.',
-  totalNow: { one: '{n} araw ka nang nakapag-claim.', other: '{n} araw ka nang nakapag-claim.' },
+  totalNow: { one: '{n} araw ka nang nakapag-claim.', other: '{n} na araw ka nang nakapag-claim.' },
   daysOf: '{n} sa {of}',
-  totalDays: { one: '{n} araw', other: '{n} araw' },
+  totalDays: { one: '{n} araw', other: '{n} na araw' },
 
   rule: 'Mga patakaran',
   ruleTitle: 'Mga patakaran ng sign-in',
@@ -33,12 +33,12 @@ export default {
   ruleBoth: {
     one: 'Para ma-claim ang reward ng araw, mag-deposit ng {amount} sa kabuuan at tumaya ng {bet} sa huling {n} araw.',
     other:
-      'Para ma-claim ang reward ng araw, mag-deposit ng {amount} sa kabuuan at tumaya ng {bet} sa huling {n} araw.',
+      'Para ma-claim ang reward ng araw, mag-deposit ng {amount} sa kabuuan at tumaya ng {bet} sa huling {n} na araw.',
   },
   ruleRecharge: 'Para ma-claim ang reward ng araw, mag-deposit ng {amount} sa kabuuan.',
   ruleBet: {
     one: 'Para ma-claim ang reward ng araw, tumaya ng {bet} sa huling {n} araw.',
-    other: 'Para ma-claim ang reward ng araw, tumaya ng {bet} sa huling {n} araw.',
+    other: 'Para ma-claim ang reward ng araw, tumaya ng {bet} sa huling {n} na araw.',
   },
   ruleFree: 'Walang kondisyon para mag-claim.',
   ruleProps: 'Hindi cash ang points at diamonds: ipalit ang mga ito sa points shop. Para sa lottery ang tickets.',

@@ -11,7 +11,7 @@ export default {
   toInbox: 'Pumunta sa inbox',
 
   claimAll: 'Kunin lahat',
-  rewards: { one: '{n} reward', other: '{n} reward' },
+  rewards: { one: '{n} reward', other: '{n} na reward' },
   until: 'Kunin hanggang {time}',
   over: 'Expired na ang reward na ito.',
   resting: 'Naka-pause ang mga reward hanggang makapaglaro ka ulit.',
@@ -23,7 +23,7 @@ export default {
   keptInList: 'Mabubura mo ang mensaheng may reward kapag nakuha mo na ito.',
   keptSome: {
     one: '{n} mensaheng may reward ang hindi binura. Kunin muna ito.',
-    other: '{n} mensaheng may reward ang hindi binura. Kunin muna ang mga ito.',
+    other: '{n} na mensaheng may reward ang hindi binura. Kunin muna ang mga ito.',
   },
   deleted: 'Nabura ang mensahe',
   readDeleted: 'Nabura ang mga nabasa',

@@ -4,13 +4,13 @@ export default {
 
   codeWrong: 'Ilagay ang {digits}-digit code',
   codeRefused: 'Mali o expired na ang code',
-  codeRefusedLeft: { one: 'Mali ang code. {n} subok na lang', other: 'Mali ang code. {n} subok na lang' },
+  codeRefusedLeft: { one: 'Mali ang code. {n} subok na lang', other: 'Mali ang code. {n} na subok na lang' },
   refused: 'Hindi ito tinanggap. Paki-check ulit.',
 
   kindMissing: 'Pumili ng e-wallet o bangko',
   kindFull: {
     one: 'May {n} account ka nang ganito, at iyon na ang pinakamarami',
-    other: 'May {n} account ka nang ganito, at iyon na ang pinakamarami',
+    other: 'May {n} na account ka nang ganito, at iyon na ang pinakamarami',
   },
   numberLength: 'Maglagay ng {digits} digits',
   numberPrefix: 'Maglagay ng {digits} digits na nagsisimula sa {prefix}',
@@ -26,7 +26,7 @@ export default {
   passwordDigits: 'Maglagay ng {digits} digits',
   passwordEasy: 'Huwag gamitin ang 123456 o iisang digit lang',
   passwordWrong: 'Mali ang password',
-  passwordWrongLeft: { one: 'Mali ang password. {n} subok na lang', other: 'Mali ang password. {n} subok na lang' },
+  passwordWrongLeft: { one: 'Mali ang password. {n} subok na lang', other: 'Mali ang password. {n} na subok na lang' },
 
   needsConnection: 'Kailangan mo ng internet para rito. Mananatili rito ang na-type mo.',
   busyNow: 'Ginagawa na ito. Sandali lang.',
@@ -36,7 +36,7 @@ export default {
   goneMeanwhile: 'Hindi na ito available.',
   tooOften: 'Masyadong maraming subok. Subukan ulit pagkalipas ng',
   locked: 'Masyadong maraming maling subok. Subukan ulit pagkalipas ng',
-  daysLeft: { one: '{n} araw', other: '{n} araw' },
+  daysLeft: { one: '{n} araw', other: '{n} na araw' },
 
   doubtText:
     'Naputol ang koneksyon, kaya hindi pa namin alam kung nagawa ito. Hindi namin ito ipinapadala nang dalawang beses.',
