@@ -173,6 +173,7 @@ export const words = area(
     sumWithdrawals: 'Withdrawn {amount}, fees {fee}',
     sumHistory: 'Money in {come}, money out {gone}',
     dayPaid: 'Paid {amount}',
+    dayWithdrawn: 'Paid {amount}',
     dayNet: 'Net {amount}',
     count: { one: '{n} transaction', other: '{n} transactions' },
     stateWaiting: 'Pending',

@@ -175,6 +175,7 @@ export default {
   sumWithdrawals: 'Na-withdraw {amount}, fee {fee}',
   sumHistory: 'Pumasok {come}, lumabas {gone}',
   dayPaid: 'Bayad {amount}',
+  dayWithdrawn: 'Na-withdraw {amount}',
   dayNet: 'Net na {amount}',
   count: { one: '{n} transaksyon', other: '{n} na transaksyon' },
   stateWaiting: 'Pending',

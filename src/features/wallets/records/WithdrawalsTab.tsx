@@ -37,6 +37,6 @@ function Withdrawals({ filter }: { filter: Span & { status?: number } }) {
   const { sum } = records.first ?? {};
   const summary = sum && t('sumWithdrawals', { amount: formatMoney(sum.amount), fee: formatMoney(sum.fee) });
   const empty = { empty: t('noWithdrawals'), filtered: Object.keys(filter).length > 0 };
-  const totalText = (amount: string) => t('dayPaid', { amount });
+  const totalText = (amount: string) => t('dayWithdrawn', { amount });
   return <RecordList records={records} rows={rows} totalText={totalText} sum={summary} {...empty} />;
 }

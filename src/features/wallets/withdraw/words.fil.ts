@@ -51,7 +51,7 @@ export default {
   stepSubmitted: 'Ni-request',
   stepReviewing: 'Nire-review',
   stepSending: 'Pinoproseso',
-  stepPaid: 'Bayad',
+  stepPaid: 'Naipadala',
   stepRefused: 'Na-decline',
   stepReturned: 'Naibalik',
 
