@@ -93,8 +93,6 @@ const shared: Record<string, string> = {
   Username: kept,
   'Username (account)': kept,
   Address: kept,
-  Region: kept,
-  Province: kept,
   'Source of funds': kept,
   'Self-exclusion': kept,
   'Self-assessment': kept,

@@ -101,11 +101,11 @@ export default {
   bornOn: 'Petsa ng kapanganakan mo: {day}',
   birthdayRight: 'Oo, tama',
   birthdayChange: 'I-edit',
-  region: 'Region',
-  province: 'Province',
-  city: 'City o municipality',
+  region: 'Rehiyon',
+  province: 'Probinsya o lungsod',
+  city: 'Lungsod o bayan',
   barangay: 'Barangay',
-  house: 'House number at street',
+  house: 'No. ng bahay, kalye',
   zip: 'ZIP code',
 
   consentText:
