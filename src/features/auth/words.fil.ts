@@ -22,7 +22,7 @@ export default {
   proceed: 'Magpatuloy',
   phoneTerms: 'Sa pagpapatuloy, kinukumpirma mong 21 taong gulang ka o higit pa at tinatanggap mo ang {terms}.',
   registerTerms: 'Sa pag-register, kinukumpirma mong 21 taong gulang ka o higit pa at tinatanggap mo ang {terms}.',
-  theTerms: 'terms',
+  theTerms: 'mga tuntunin',
 
   account: 'Username',
   accountField: 'Username (account)',
@@ -95,7 +95,7 @@ export default {
   inviteWrong: 'Maglagay ng 4 hanggang 12 letra o numero',
   inviteSeveral: 'Maglagay ng isang code lang, walang space',
   ageNeeded: 'Kumpirmahing 21 taong gulang ka o higit pa',
-  termsNeeded: 'Tanggapin ang terms para makapag-register',
+  termsNeeded: 'Tanggapin ang mga tuntunin para makapag-register',
   taken: 'May gumagamit na nito',
   unknownMobile: 'Walang account na may ganitong number',
 

@@ -3,11 +3,11 @@ export default {
   views: 'View ng history ng laro',
   figures: 'Summary',
   rounds: 'Mga round',
-  older: 'Mas lumang records',
+  older: 'Mas lumang mga record',
   olderText:
-    'Kailangan mo ba ng records na mahigit 3 buwan na? Makakapagpadala ang customer service ng hanggang 12 buwan.',
+    'Kailangan mo ba ng mga record na mahigit 3 buwan na? Makakapagpadala ang customer service ng hanggang 12 buwan.',
   olderAsk: 'Kontakin kami',
-  olderMail: 'Ang records ko mula sa mahigit 3 buwan na ang nakalipas (player {id})',
+  olderMail: 'Ang mga record ko mula sa mahigit 3 buwan na ang nakalipas (player {id})',
 
   play: 'Ang paglalaro mo',
   bet: 'Taya',

@@ -37,7 +37,7 @@ export default {
     'Wagering requirement: i-wager nang {n}× ang makukuha mo bago i-withdraw. Mag-deposit muna para makuha ito.',
   ruleOdds: 'Pareho ang odds ng bawat player at bawat spin, kahit malapit na sa target.',
 
-  records: 'Records',
+  records: 'Mga record',
   open: 'Mag-spin na',
   later: 'Mamaya na',
   needDeposit: 'Makukuha mo ito kapag bayad na ang unang deposit mo.',

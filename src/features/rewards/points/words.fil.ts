@@ -92,7 +92,7 @@ export default {
   streetWrong: 'Maglagay ng hanggang {max} character',
   zipWrong: 'Maglagay ng 4 na digit',
 
-  topPrize: 'Top prize: {prize}',
+  topPrize: 'Pinakamalaking premyo: {prize}',
   cardCount: { one: '{n} card', other: '{n} na card' },
   cardsHeld: { zero: 'Wala ka pang card', one: 'May {n} card ka', other: 'May {n} na card ka' },
   eachFor: '{price} bawat isa',

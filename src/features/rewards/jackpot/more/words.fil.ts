@@ -4,7 +4,7 @@ export default {
   rankTitle: 'Pinakamalalaking panalo',
   noRecords: 'Wala pang spin',
   noRanks: 'Wala pang panalo',
-  rankingColumn: 'Ranggo',
+  rankingColumn: 'Puwesto',
   nickname: 'Nickname',
   reward: 'Premyo',
   winningTime: 'Kailan',
