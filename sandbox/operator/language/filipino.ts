@@ -56,7 +56,7 @@ export const filipino: Readonly<Record<string, string>> = {
     'May bonus ang ilang deposit. Puwede mong piliin lagi ang “Walang bonus”.',
   'You see the bonus for each amount before you pay.': 'Makikita ang bonus ng bawat halaga bago ka magbayad.',
   'Make a deposit': 'Mag-deposit',
-  'Invite spin red packets': 'Mga ang pao sa invite spin',
+  'Invite spin red packets': 'Mga ampao sa invite spin',
   'The invite spin’s wheel has cash on it. What you get adds up to one payout.':
     'May cash ang wheel ng invite spin. Naiipon sa isang payout ang makukuha mo.',
   'Spin now': 'Mag-spin na',

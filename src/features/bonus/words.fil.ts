@@ -80,7 +80,7 @@ export default {
   rewards: 'Mga reward ko',
   toClaim: 'Mga reward na makukuha',
   toClaimNote: 'Kunin ang bawat isa sa page nito bago ang deadline. Mag-e-expire ang hindi nakuha.',
-  noneToClaim: 'Walang may deadline',
+  noneToClaim: 'Walang reward na malapit nang mag-expire',
   noneToClaimText: 'Nasa Bonus page ang iba pang reward na puwede mong kunin.',
   reward: 'Reward',
   noRewards: 'Wala pang reward',

@@ -1,7 +1,7 @@
 export default {
   title: 'Settings',
   kept: 'Halos lahat ng settings ay para sa device na ito lang, at mananatili kahit mag-log out ka. Para sa account mo ang mga alok.',
-  keptVisitor: 'Para lang sa device na ito ang settings na ito.',
+  keptVisitor: 'Sa device na ito lang ang mga setting na ito.',
   language: 'Wika',
 
   dataSaver: 'Data saver',

@@ -10,7 +10,7 @@ export default {
   fromDay: 'Mula',
   toDay: 'Hanggang',
   day: 'Araw',
-  allDays: 'Iwang blangko para sa lahat ng araw.',
+  allDays: 'Iwanang blangko para sa lahat ng araw.',
   dayAhead: 'Hindi pa dumarating ang petsang ito.',
   dayMissing: 'Pumili ng petsa',
   daysTurned: 'Mas maaga ang huling petsa kaysa sa simula',

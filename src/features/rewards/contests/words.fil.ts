@@ -75,7 +75,7 @@ export default {
   noOwn: 'Wala kang panalo rito.',
 
   ruleSince: 'Kasama ang mga natapos na round mula {time}. Hindi kasama ang demo at ibinalik na taya.',
-  ruleWin: 'Panalo ang round kapag mas malaki ang bayad kaysa taya.',
+  ruleWin: 'Panalo ang round kapag mas malaki ang nakuha mo kaysa sa itinaya mo.',
   ruleLuck: 'Hiwalay ang bawat round. Walang panalong “malapit na”, at hindi binabago ng mission ang odds.',
   missionCare: 'Tumigil kung kailan mo plinano. Huwag habulin ang talo para sa mission.',
 };

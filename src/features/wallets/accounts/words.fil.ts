@@ -23,7 +23,7 @@ export default {
   digits: '{digits} digits',
   orDigits: '{first} o {second}',
   digitsFrom: '{digits} digits, nagsisimula sa {prefix}',
-  keepNumber: 'Iwang blangko para manatili ang {number}',
+  keepNumber: 'Iwanang blangko para manatili ang {number}',
   holder: 'Account name',
   holderHint: 'Gaya ng nasa bangko o e-wallet mo',
   holderOwn: 'Ang sarili mong pangalan, gaya ng na-verify',

@@ -20,7 +20,7 @@ export const about: LongText = {
         [
           'Walang lisensya: walang may gaming license para sa demo na ito. Sa sandbox lang ang license number sa ibaba, at hindi ito totoong lisensya.',
           'Walang totoong bayad: bahagi ng demo ang payment page. Huwag ilagay ang detalye ng totoong card, bank account o e-wallet.',
-          'Walang hula: hindi ibig sabihing mananalo ka rin sa totoong casino kung nananalo ka rito.',
+          'Walang garantiya: hindi ibig sabihing mananalo ka rin sa totoong casino kung nananalo ka rito.',
         ],
       ],
     },
