@@ -24,6 +24,7 @@ export function Contacts({ of: contacts }: { of: readonly Contact[] }) {
 }
 
 function Row({ contact: { name, icon, hours }, way }: { contact: Contact; way: ContactWay }) {
+  const text = [way.shown, hours].filter(Boolean).join(' · ');
   return (
     <ListRow
       start={
@@ -32,9 +33,21 @@ function Row({ contact: { name, icon, hours }, way }: { contact: Contact; way: C
         </Picture>
       }
       title={name}
-      text={[way.shown, hours].filter(Boolean).join(' · ')}
+      text={text && <Breakable text={text} />}
       end={<WayLink way={way} of={name} />}
     />
+  );
+}
+
+/** A text with an e-mail address, which may break after its “@” rather than within a word. */
+function Breakable({ text }: { text: string }) {
+  const host = text.indexOf('@') + 1;
+  return (
+    <>
+      {text.slice(0, host)}
+      {host > 0 && <wbr />}
+      {text.slice(host)}
+    </>
   );
 }
 

@@ -55,6 +55,11 @@ test('configured contacts show at once, and the chat joins on top (SV-01)', asyn
   expect(text()).toContain('Offline now');
 });
 
+test('an e-mail address may break after its “@”, on a narrow phone', async () => {
+  await render(<ServiceScreen />);
+  expect(document.querySelector('wbr')?.previousSibling?.textContent).toBe('a@');
+});
+
 test('the chat opens with licence, group, language and session, next to the other contacts (SV-01, SV-02)', async () => {
   Object.assign(stores.session, { userId: 8, epoch: 'e1' });
   await render(<ServiceScreen />);
