@@ -28,12 +28,15 @@ const press = ({ page }: At, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 const choose = ({ page }: At, name: string | RegExp) => page.getByRole('radio', { name, exact: true }).check();
 
-/** A new order, which the operator reports with this status. */
+/** What an order's deposit brings and requires, in hundredths: a bonus of 5%, to be wagered ten times. */
+const withBonus = { bonus: 250_000, turnover: { deposit: largest, bonus: 2_500_000 } };
+
+/** A new order, which the operator reports with this status and a bonus. */
 const order = (status?: number) => ({
   path: async ({ player }: At) => `/wallets?orderNo=${(await sandbox.order(player, largest, maya)).orderNo}`,
   ...(status !== undefined && {
     before: ({ context }: At) =>
-      amend<{ status: number }>(context, 'rechargeStatus', (told) => ({ ...told, status, bonus: 250_000 })),
+      amend<{ status: number }>(context, 'rechargeStatus', (told) => ({ ...told, status, ...withBonus })),
   }),
 });
 
