@@ -21,6 +21,8 @@ import { Reminder } from './Reminder.tsx';
 export function PlayerOverview({ children }: { children: ReactNode }) {
   const now = useReply('rgSession', {});
   const held = useReply('selfLimitInfo', {});
+  // What a break or an exclusion does to the balance is then on the device when its form opens.
+  useReply('getExchange', {});
   const lacking = [now, held].filter(({ value }) => !value);
   if (lacking.some(({ failure }) => !failure)) return <Skeleton lines={screenful} />;
   return (
