@@ -119,10 +119,11 @@ export const furtherTables = [
     where verdict = 2 and not freed and not further`,
 ] as const;
 
-/** Migration: the check of whoever registered another's number leaves the account when that is handed over. */
-export const handedOverTables = [`alter table kyc_checks add column former_id integer references users (id)`] as const;
-
-/** Migration: whoever has left an account that is excluded since is recognised by an index. */
-export const leftTables = [
+/**
+ * Migration: the check of whoever registered another's number leaves the account when that is handed over, and is
+ * recognised by an index once that account is excluded.
+ */
+export const handedOverTables = [
+  `alter table kyc_checks add column former_id integer references users (id)`,
   `create index kyc_checks_left on kyc_checks (former_id) where former_id is not null`,
 ] as const;

@@ -8,7 +8,6 @@ import {
   freedTables,
   furtherTables,
   handedOverTables,
-  leftTables,
   loginMethodTables,
   namesakeTables,
   personTables,
@@ -244,6 +243,5 @@ export const migrations: Record<string, readonly string[]> = {
   'met requirements are found by an index': requirementTables,
   'persons leave accounts that are handed over': handedOverTables,
   'open rounds are found by player': openRoundTables,
-  'persons who have left are found by an index': leftTables,
   'orders of persons who have left': detachedTables,
 };
