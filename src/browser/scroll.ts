@@ -7,7 +7,8 @@ const keptName = 'scroll';
 const patience = 2_000;
 
 let places: Record<string, number> = {};
-let at = '';
+/** The history entry that is shown, and its path; no key before the first. */
+let at = { key: '', index: 0, path: '' };
 
 /** Takes over scroll restoration from the browser, which fails on pages that load their lists asynchronously. */
 export function startScroll(): void {
@@ -21,17 +22,22 @@ export function startScroll(): void {
 
 /** Saves the scroll position of the current page; call it before the page changes. */
 export function leavePage(): void {
-  if (at) places[at] = scrollY;
+  if (at.key) places[at.key] = scrollY;
 }
 
-/** Restores the scroll position of the current history entry; a new page starts at its top. */
+/**
+ * Restores the scroll position of the current history entry; a new page starts at its top, also one that only its query
+ * tells apart. A query that is replaced, as by a tab, leaves the page where it is.
+ */
 export function arriveOnPage(): void {
-  const { key } = historyEntry();
-  if (key === at) return;
+  const { key, index } = historyEntry();
+  const { pathname: path } = location;
+  if (key === at.key) return;
+  const isReplaced = index === at.index && path === at.path;
   const place = places[key] ?? 0;
   // The first page is at its top already; scrolling would force a layout.
-  if (at || place > 0) scrollDownTo(place);
-  at = key;
+  if (at.key ? !isReplaced : place > 0) scrollDownTo(place);
+  at = { key, index, path };
 }
 
 function scrollDownTo(place: number): void {

@@ -23,6 +23,8 @@ import { Waiting } from '#shared/page/Waiting.tsx';
 /** Renders the page of the current address, or restricted mode if the player may not play. */
 export function Router() {
   const [pathname] = useLocation();
+  // A page that only its query tells apart is arrived on, too.
+  useSearch();
   const { known } = useSnapshot(stores.session);
   const restricted = useRestrictedMode();
   useArrival(pathname);
