@@ -135,4 +135,26 @@ export const ofLimits: Mutation[] = [
     changes: [{ file: 'sandbox/operator/money/turnover.ts', from: `? own : left`, to: `? left : left` }],
     found: { test: 'sandbox/operator/money/turnover.test.ts' },
   },
+  {
+    name: 'a reality check shows figures kept from an earlier day',
+    changes: [
+      {
+        file: 'src/features/play/rg/useCheckFigures.ts',
+        from: `value: isCurrent ? value : undefined`,
+        to: `value`,
+      },
+    ],
+    found: { test: 'src/features/play/rg/RealityCheck.test.tsx' },
+  },
+  {
+    name: 'hours that a phone slept during a reality check count as play',
+    changes: [
+      {
+        file: 'src/features/play/rg/useCheckFigures.ts',
+        from: `hasPaused || dayOf`,
+        to: `dayOf`,
+      },
+    ],
+    found: { test: 'src/features/play/rg/RealityCheck.test.tsx' },
+  },
 ];

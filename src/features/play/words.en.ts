@@ -60,6 +60,7 @@ export const words = area(
     bets: 'Wagered since log-in',
     wins: 'Won since log-in',
     result: 'Result since log-in',
+    figuresFailed: 'Couldn’t load your play time today and your results.',
     pauseText: {
       one: 'You’ve played for {n} hour today. Many people feel better after a break of a day or more.',
       other: 'You’ve played for {n} hours today. Many people feel better after a break of a day or more.',

@@ -59,6 +59,7 @@ export default {
   bets: 'Itinaya mula log-in',
   wins: 'Napanalunan mula log-in',
   result: 'Resulta mula log-in',
+  figuresFailed: 'Hindi ma-load ang oras ng laro mo ngayong araw at ang mga resulta mo.',
   pauseText: {
     one: '{n} oras ka nang naglaro ngayong araw. Makakabuti sa marami ang pahinga nang isang araw o higit pa.',
     other: '{n} na oras ka nang naglaro ngayong araw. Makakabuti sa marami ang pahinga nang isang araw o higit pa.',
