@@ -157,4 +157,15 @@ export const ofLimits: Mutation[] = [
     ],
     found: { test: 'src/features/play/rg/RealityCheck.test.tsx' },
   },
+  {
+    name: 'a game that the operator has ended names a limit by an answer from before',
+    changes: [
+      {
+        file: 'src/features/play/rg/EndedByLimit.tsx',
+        from: `value?.limits.filter(isKnown)`,
+        to: `value?.limits`,
+      },
+    ],
+    found: { test: 'src/features/play/rg/EndedByLimit.test.tsx' },
+  },
 ];

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { ref } from 'valtio/vanilla';
 import { expect, test, vi } from 'vitest';
-import { press, render } from '#tests/support/render.tsx';
+import { press, render, unmount } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
 import * as codes from '#contract/codes.ts';
+import { Failure } from '#contract/failure.ts';
 import { replyKey } from '#contract/stores.ts';
 
 const { stores } = await import('#data/stores.ts');
@@ -39,4 +41,18 @@ test('a game that the operator ended because of the person says what its next st
   const excluded = await said({ playRefusal: { code: codes.excluded, until: resetAt } });
   expect(excluded).toContain('Games, deposits and offers are closed until');
   expect(excluded).not.toContain('120 minutes');
+});
+
+test('without a current answer no limit is named but one on time that was counted down here (SX-04)', async () => {
+  app.replies.read.mockRejectedValue(new Failure('network'));
+  const usedUp = { ...half, kind: 'loss', value: 50_000, used: 50_000 };
+  vi.setSystemTime(resetAt - 60_000);
+  expect(await said({ limits: [usedUp, { ...half, used: 120 }] })).not.toMatch(/limit/i);
+  await unmount();
+  expect(await said({ limits: [usedUp, half] }, true)).toContain('Daily play time limit of 120 minutes reached.');
+  await unmount();
+  vi.setSystemTime(resetAt + 60_000);
+  const text = await said({ limits: [usedUp, half] }, true);
+  expect(text).toContain('limit');
+  expect(text).not.toMatch(/120|lost|again from/i);
 });

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import * as codes from '#contract/codes.ts';
+import type { Limit } from '#contract/endpoints/protection.ts';
 import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { isByLimit } from '#shared/rg/limitCodes.ts';
+import { operatorTime } from '#data/operatorTime.ts';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -43,7 +45,10 @@ export function EndedByLimit({ gameId, isTimeUp, onAgain }: EndedByLimitProps) {
     const { code, until } = refusal;
     return <LimitNotice code={code} details={{ ...(until && { until }) }} />;
   }
-  const limit = endedBy(value?.limits ?? [], minBet, isTimeUp);
+  /** Without a current answer only a time limit that was counted down here, in a period that isn't over, is known. */
+  const isKnown = ({ kind, resetAt }: Limit) =>
+    !failure || (isTimeUp && kind === 'session' && (resetAt ?? 0) > operatorTime());
+  const limit = endedBy(value?.limits.filter(isKnown) ?? [], minBet, isTimeUp);
   if (limit) {
     const { kind, period, used, resetAt } = limit;
     const details = { kind, period, limit: limit.value, used: used ?? 0, ...(resetAt && { resetAt }) };
