@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Limit } from '#contract/endpoints/protection.ts';
+import { AnswerAge } from '#shared/claims/AnswerAge.tsx';
 import { Failed } from '#shared/page/Failed.tsx';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
@@ -23,10 +24,14 @@ export function PlayerOverview({ children }: { children: ReactNode }) {
   const held = useReply('selfLimitInfo', {});
   // What a break or an exclusion does to the balance is then on the device when its form opens.
   useReply('getExchange', {});
+  const known = [now, held].filter(({ value }) => value);
   const lacking = [now, held].filter(({ value }) => !value);
   if (lacking.some(({ failure }) => !failure)) return <Skeleton lines={screenful} />;
   return (
     <>
+      {known.length > 0 && (
+        <AnswerAge at={Math.min(...known.map(({ at }) => at))} failed={known.some(({ failure }) => failure)} />
+      )}
       {now.value && <PlayTime {...now.value} at={now.at} />}
       {held.value && <Limits limits={held.value.limits} />}
       {lacking[0] && (
