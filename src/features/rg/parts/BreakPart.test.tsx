@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Failure } from '#contract/failure.ts';
 import { button, press, render } from '#tests/support/render.tsx';
 import { renderScreen, setReply } from '#tests/support/screen.tsx';
+import { app } from '#tests/support/worker.ts';
 
 const { BreakPart } = await import('./BreakPart.tsx');
 
@@ -52,4 +54,12 @@ test('what comes late has its room from the start, and a break needn’t wait fo
   await act(async () => setReply('getExchange', exchange));
   expect(money().hasAttribute('data-late')).toBe(true);
   expect(above(place)).toContain(held);
+});
+
+test('what a break holds back says of when it is if it can’t be renewed (BO-06)', async () => {
+  vi.setSystemTime(Date.parse('2026-11-25T20:00+08:00'));
+  setReply('getExchange', exchange, { at: Date.parse('2026-11-24T20:00+08:00') });
+  app.replies.read.mockRejectedValue(new Failure('refused', 500));
+  await renderScreen(<BreakPart onDone={() => {}} />, { player: 8 });
+  expect(money().textContent).toContain('not from today');
 });

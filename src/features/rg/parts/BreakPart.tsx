@@ -7,6 +7,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { goBack } from '#nav/navigation.ts';
 import { useAction } from '#nav/useAction.ts';
 import { useReply } from '#nav/useReply.ts';
+import { AnswerAge } from '#shared/claims/AnswerAge.tsx';
 import { HeldMoney } from '#shared/balance/HeldMoney.tsx';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
@@ -25,14 +26,14 @@ export function BreakPart({ onDone }: { onDone: () => void }) {
   const [hours, setHours] = useState<number>(breakHours[0]);
   const moneyId = useId();
   const { code } = useSnapshot(language);
-  const { value: exchange } = useReply('getExchange', {});
+  const { value: exchange, at, failure } = useReply('getExchange', {});
   const [isLate] = useState(!exchange);
   const end = formatDateTime(useNow() + hours * hour, locales[code]);
   const starting = useAction(async () => {
     await app.rg.selfExclude({ type: 1, hours });
     onDone();
   });
-  const options = breakHours.map((value, at) => ({ value, label: t(names[at]!) }));
+  const options = breakHours.map((value, place) => ({ value, label: t(names[place]!) }));
   return (
     <div className={`${css['form']} ${layout['stack3']}`}>
       <RadioCards legend={t('breakChoose')} options={options} value={hours} onChange={setHours} />
@@ -44,6 +45,7 @@ export function BreakPart({ onDone }: { onDone: () => void }) {
           <>
             <p>{t('breakLeaves', { withdrawable: formatMoney(exchange.withdrawable) })}</p>
             <HeldMoney exchange={exchange} onBreak />
+            <AnswerAge at={at} failed={failure !== undefined} />
           </>
         )}
       </div>
