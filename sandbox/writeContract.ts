@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openApi } from './contract.ts';
+import { memoryDb } from './db/memory.ts';
 import { brunoCollection } from './contract/bruno.ts';
 import { defaultPort } from './server.ts';
 import { openMoneyTest } from './testing/moneyTest.ts';
@@ -9,7 +10,7 @@ import { releasedFile } from './testing/published.ts';
 import { examplesOf } from './testing/sampleCalls.ts';
 
 const folder = path.resolve('node_modules/.cache/contract');
-const operator = await openMoneyTest();
+const operator = await openMoneyTest({ db: await memoryDb() });
 const examples = await examplesOf(operator);
 await operator.close();
 const contract = openApi({ examples });

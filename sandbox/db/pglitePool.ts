@@ -10,7 +10,7 @@ const longestRow = 10;
  * runs in this thread and answers without the event loop, so that a burst of queries would block everything else
  * until it is done.
  */
-export function pglitePool(lite: PGlite, closed: () => void = () => {}): PostgresPool {
+export function pglitePool(lite: Pick<PGlite, 'query' | 'close'>, closed: () => void = () => {}): PostgresPool {
   let tail = Promise.resolve();
   let rested = performance.now();
 
