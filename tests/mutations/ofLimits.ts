@@ -167,5 +167,25 @@ export const ofLimits: Mutation[] = [
       },
     ],
     found: { test: 'src/features/play/rg/EndedByLimit.test.tsx' },
+    name: 'a deposit doesn’t wait until it is known whether its player wants a reminder',
+    changes: [
+      {
+        file: 'src/shared/rg/useDepositLimit.ts',
+        from: `isAwaited: unknown?.isFailed === false`,
+        to: `isAwaited: false`,
+      },
+    ],
+    found: { test: 'src/features/wallets/deposit/reminded.test.tsx' },
+  },
+  {
+    name: 'a deposit reminder that couldn’t be loaded counts as off',
+    changes: [
+      {
+        file: 'src/shared/rg/useDepositLimit.ts',
+        from: `!reminds && unknown?.isFailed === true`,
+        to: `false`,
+      },
+    ],
+    found: { test: 'src/features/wallets/deposit/reminded.test.tsx' },
   },
 ];

@@ -93,7 +93,7 @@ export const ofThePage: Mutation[] = [
   },
   {
     name: 'what a former visit has kept of the offers for a deposit counts as known',
-    changes: [{ file: 'src/shared/deposit/firstOffers.ts', from: `  !isAsked || (`, to: `  (` }],
+    changes: [{ file: 'src/shared/rg/useAnswer.ts', from: `isKnown = isAsked && (`, to: `isKnown = (` }],
     found: { test: 'src/features/wallets/deposit/firstDeposit.test.tsx' },
   },
   {

@@ -15,10 +15,12 @@ export interface ReminderModalProps extends ModalBase {
   /** The amount about to be deposited, hundredths. */
   amount: Money;
   onDeposit: () => void;
+  /** Whether the player wants the reminder couldn't be loaded. */
+  isUnsure?: boolean;
 }
 
 /** Shows the deposits of this month before a further one, to players who turned the reminder on (players B22). */
-export default function ReminderModal({ amount, onDeposit, close }: ReminderModalProps) {
+export default function ReminderModal({ amount, onDeposit, isUnsure = false, close }: ReminderModalProps) {
   const t = words.use();
   const common = shell.use();
   const { value } = useReply('rgSession', {});
@@ -37,7 +39,7 @@ export default function ReminderModal({ amount, onDeposit, close }: ReminderModa
           <MoneyText amount={before === undefined ? undefined : ((before + amount) as Money)} />
         </Fact>
       </Facts>
-      <p className={typography['caption']}>{t('reminderText')}</p>
+      <p className={typography['caption']}>{t(isUnsure ? 'reminderUnsure' : 'reminderText')}</p>
       <div className={layout['stack3']}>
         <Button onClick={deposit}>{t('depositNow', { amount: formatMoney(amount) })}</Button>
         <Button onClick={close}>{t('notNow')}</Button>

@@ -13,7 +13,7 @@ import { formatDateTime } from '#i18n/dates.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Money } from '#contract/schema.ts';
 import { limitError, spanOf, textOf, valueOf, type TypedKind } from './limitRules.ts';
-import { useOutboxLimits } from './useOutboxLimits.ts';
+import { useOutboxLimits } from '#shared/rg/useOutboxLimits.ts';
 import { words } from './words.en.ts';
 
 const perPeso = 100;

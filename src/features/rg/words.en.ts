@@ -90,6 +90,7 @@ export const words = area(
     thisMonth: 'Deposited this month',
     withThis: 'With this deposit',
     reminderText: 'You asked for this reminder. Change it in Me > Player protection.',
+    reminderUnsure: 'We can’t check right now if you asked for this reminder, so we show it to be safe.',
     depositNow: 'Deposit {amount}',
 
     // Limits, breaks and exclusion

@@ -87,6 +87,7 @@ export default {
   thisMonth: 'Na-deposit ngayong buwan',
   withThis: 'Kasama ang deposit na ito',
   reminderText: 'Hiniling mo ang paalalang ito. Mababago mo ito sa Ako > Proteksyon ng player.',
+  reminderUnsure: 'Hindi namin ma-check ngayon kung hiniling mo ang paalalang ito, kaya ipinapakita namin ito para sigurado.',
   depositNow: 'Mag-deposit ng {amount}',
 
   // Limits, breaks and exclusion

@@ -15,7 +15,7 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../SelfLimitedScreen.module.css';
 import { useChosenLimit } from '../useChosenLimit.ts';
-import { useOutboxLimits } from '../useOutboxLimits.ts';
+import { useOutboxLimits } from '#shared/rg/useOutboxLimits.ts';
 import { words } from '../words.en.ts';
 
 /** Forms for all limits, and the interval of the reality check. */

@@ -9,7 +9,7 @@ import { Card } from '#ui/Card.tsx';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
-import { useOutboxLimits } from '../useOutboxLimits.ts';
+import { useOutboxLimits } from '#shared/rg/useOutboxLimits.ts';
 import { words } from '../words.en.ts';
 import { LimitList } from './LimitList.tsx';
 import { PlayTime } from './PlayTime.tsx';

@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import css from '../SelfLimitedScreen.module.css';
 import { useChosenLimit } from '../useChosenLimit.ts';
-import { useOutboxLimits } from '../useOutboxLimits.ts';
+import { useOutboxLimits } from '#shared/rg/useOutboxLimits.ts';
 import { words } from '../words.en.ts';
 
 /**

@@ -37,7 +37,7 @@ beforeEach(async () => {
       { id: 3, price: pesos(1_000), bonus: pesos(60), sort: 3 },
     ],
   };
-  setReply('selfLimitInfo', undefined);
+  setReply('selfLimitInfo', { limits: [] });
   setReply('refreshData', { totalRecharge: pesos(200) });
   setReply('getExchange', { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } });
   await renderScreen(<Deposit opener={opener} />, { player: 8 });

@@ -76,8 +76,8 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
   const [tried, setTried] = useState(false);
   const amounts = useRef<HTMLDivElement>(null);
   const { channels, channel, amount, items, item, other, noBonus, unknownOffers } = choice;
-  const isWaiting = unknownOffers?.isFailed === false;
   const limit = useDepositLimit();
+  const isWaiting = unknownOffers?.isFailed === false || limit.isAwaited;
   const mayBegin = useFirstLimits();
   const { left } = limit;
   const overLimit = amount !== null && left !== undefined && amount > left;
@@ -94,7 +94,8 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
     choice.send();
     const wanted = { rechargeTypeId: channel.id, amount, itemId: item?.id, couponId };
     const place = () => deposit.place(noBonus ? { ...wanted, noBonus } : wanted);
-    if (limit.reminds) void show('reminder', { amount, onDeposit: place }).catch(report);
+    const { reminds, mayRemind } = limit;
+    if (reminds || mayRemind) void show('reminder', { amount, onDeposit: place, isUnsure: mayRemind }).catch(report);
     else place();
   };
 

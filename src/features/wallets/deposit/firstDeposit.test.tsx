@@ -51,6 +51,7 @@ beforeEach(() => {
     ],
   };
   setReply('getExchange', { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } });
+  setReply('selfLimitInfo', { limits: [] });
   setReply('getActivityIds', { activityMap: { 44: activity } });
   setReply('refreshData', { totalRecharge: 0 });
   setReply('firstDepositInfo', offers);

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { button, press } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
+import { app } from '#tests/support/worker.ts';
+
+type Show = (name: string, props: { isUnsure: boolean; onDeposit: () => void }) => Promise<void>;
+const show = vi.hoisted(() => vi.fn<Show>());
+vi.mock('#nav/modals.ts', async (load) => ({ ...(await load<object>()), show }));
+vi.mock('#shared/rg/firstLimits.ts', () => ({ useFirstLimits: () => () => true }));
+
+const { stores } = await import('#data/stores.ts');
+const { Deposit } = await import('./Deposit.tsx');
+
+const opener = { prepare: () => null, follow: () => {} };
+const [on, off] = [1, 0].map((reminder) => ({ limits: [], reminder }));
+
+/** Opens the form with what the device has kept of the reminder, and chooses ₱500. */
+async function open(kept: object | undefined) {
+  setReply('selfLimitInfo', kept);
+  await renderScreen(<Deposit opener={opener} />, { player: 8 });
+  const amount = [...document.querySelectorAll('label')].find((label) => label.textContent.includes('₱500.00'));
+  await act(async () => amount!.querySelector('input')!.click());
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  show.mockResolvedValue();
+  app.money.deposit.mockResolvedValue({ orderNo: 'D2', payUrl: 'https://elsewhere.test/' });
+  stores.settings.config = {
+    rechargeTypes: [{ id: 1, name: 'GCash', code: 'gcash', sort: 1, status: 1 }],
+    rechargeItems: [{ id: 1, price: 50_000 as Money, sort: 1 }],
+  };
+  stores.replies = {};
+  stores.rg.pending = [];
+  setReply('refreshData', { totalRecharge: 20_000 });
+  setReply('getExchange', { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } });
+  app.replies.read.mockImplementation(async () => {});
+});
+
+test.each([
+  ['nothing', undefined],
+  ['that it was off', off],
+])('with %s kept a deposit waits until it is known whether to remind (players B22)', async (_, kept) => {
+  const answers: (() => void)[] = [];
+  app.replies.read.mockImplementation(async (name) => {
+    if (name === 'selfLimitInfo') await new Promise<void>((answer) => answers.push(answer));
+  });
+  await open(kept);
+  expect(button('Deposit')!.getAttribute('aria-busy')).toBe('true');
+  await press('Deposit');
+  await act(async () => document.querySelector('form')!.requestSubmit());
+  expect(app.money.deposit).not.toHaveBeenCalled();
+  await act(async () => {
+    setReply('selfLimitInfo', on, { at: 2 });
+    for (const answer of answers) answer();
+  });
+  await press('Deposit');
+  expect(app.money.deposit).not.toHaveBeenCalled();
+  expect(show).toHaveBeenCalledExactlyOnceWith('reminder', expect.objectContaining({ isUnsure: false }));
+  await act(async () => show.mock.lastCall![1].onDeposit());
+  expect(app.money.deposit).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['nothing', undefined, true],
+  ['that it was off', off, true],
+  ['that it was on', on, false],
+])('a reminder that can’t be loaded, with %s kept, is shown (players B22)', async (_, kept, isUnsure) => {
+  app.replies.read.mockImplementation(async (name) => {
+    if (name === 'selfLimitInfo') throw new Failure('timeout');
+  });
+  await open(kept);
+  expect(button('Deposit')!.getAttribute('aria-busy')).toBe('false');
+  await press('Deposit');
+  expect(app.money.deposit).not.toHaveBeenCalled();
+  expect(show).toHaveBeenCalledWith('reminder', expect.objectContaining({ isUnsure }));
+});
+
+test('a reminder that was switched on here, and waits for delivery, is shown (players B22)', async () => {
+  const input = { kind: 'reminder', period: 'month', value: 1 };
+  Object.assign(stores.rg, { pending: [{ call: 'selfLimitSet', input, at: 1 }] });
+  await open(off);
+  await press('Deposit');
+  expect(show).toHaveBeenCalledWith('reminder', expect.objectContaining({ isUnsure: false }));
+});
+
+test('a change on this device is waited for, and a deposit without the reminder is sent (players B22)', async () => {
+  await open(off);
+  await act(async () => void (stores.replies[replyKey('selfLimitInfo', {})] = { at: 1, stale: true, value: off! }));
+  await press('Deposit');
+  expect(app.money.deposit).not.toHaveBeenCalled();
+  await act(async () => setReply('selfLimitInfo', off, { at: 2 }));
+  await press('Deposit');
+  expect(app.money.deposit).toHaveBeenCalledOnce();
+  expect(show).not.toHaveBeenCalled();
+});
