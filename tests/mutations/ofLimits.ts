@@ -178,6 +178,17 @@ export const ofLimits: Mutation[] = [
     found: { test: 'src/features/wallets/deposit/reminded.test.tsx' },
   },
   {
+    name: 'a deposit reminder shows deposits of an earlier time as this month’s',
+    changes: [
+      {
+        file: 'src/features/rg/ReminderModal.tsx',
+        from: `{ value, unknown } = useAnswer`,
+        to: `{ kept: value, unknown } = useAnswer`,
+      },
+    ],
+    found: { test: 'src/features/rg/ReminderModal.test.tsx' },
+  },
+  {
     name: 'a deposit reminder that couldn’t be loaded counts as off',
     changes: [
       {

@@ -1,7 +1,7 @@
 import type { Money } from '#contract/schema.ts';
 import type { ModalBase } from '#nav/modal.ts';
-import { useReply } from '#nav/useReply.ts';
 import { words as shell } from '#i18n/words.en.ts';
+import { useAnswer } from '#shared/rg/useAnswer.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
@@ -19,11 +19,15 @@ export interface ReminderModalProps extends ModalBase {
   isUnsure?: boolean;
 }
 
-/** Shows the deposits of this month before a further one, to players who turned the reminder on (players B22). */
+/**
+ * Shows the deposits of this month before a further one, to players who turned the reminder on (players B22): as the
+ * operator says now, which the button waits for, or a dash and that they couldn't be loaded.
+ */
 export default function ReminderModal({ amount, onDeposit, isUnsure = false, close }: ReminderModalProps) {
   const t = words.use();
   const common = shell.use();
-  const { value } = useReply('rgSession', {});
+  const { value, unknown } = useAnswer('rgSession', {});
+  const isWaiting = unknown?.isFailed === false;
   const before = value?.month.deposit;
   const deposit = () => {
     close();
@@ -39,9 +43,12 @@ export default function ReminderModal({ amount, onDeposit, isUnsure = false, clo
           <MoneyText amount={before === undefined ? undefined : ((before + amount) as Money)} />
         </Fact>
       </Facts>
+      {!isWaiting && before === undefined && <output className={typography['caption']}>{t('monthFailed')}</output>}
       <p className={typography['caption']}>{t(isUnsure ? 'reminderUnsure' : 'reminderText')}</p>
       <div className={layout['stack3']}>
-        <Button onClick={deposit}>{t('depositNow', { amount: formatMoney(amount) })}</Button>
+        <Button busy={isWaiting} onClick={deposit}>
+          {t('depositNow', { amount: formatMoney(amount) })}
+        </Button>
         <Button onClick={close}>{t('notNow')}</Button>
       </div>
     </Sheet>

@@ -89,6 +89,7 @@ export const words = area(
     reminderTitle: 'Before you deposit',
     thisMonth: 'Deposited this month',
     withThis: 'With this deposit',
+    monthFailed: 'Couldn’t load this month’s deposits.',
     reminderText: 'You asked for this reminder. Change it in Me > Player protection.',
     reminderUnsure: 'We can’t check right now if you asked for this reminder, so we show it to be safe.',
     depositNow: 'Deposit {amount}',

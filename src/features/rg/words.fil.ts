@@ -86,6 +86,7 @@ export default {
   reminderTitle: 'Bago ka mag-deposit',
   thisMonth: 'Na-deposit ngayong buwan',
   withThis: 'Kasama ang deposit na ito',
+  monthFailed: 'Hindi ma-load ang mga deposit mo ngayong buwan.',
   reminderText: 'Hiniling mo ang paalalang ito. Mababago mo ito sa Ako > Proteksyon ng player.',
   reminderUnsure: 'Hindi namin ma-check ngayon kung hiniling mo ang paalalang ito, kaya ipinapakita namin ito para sigurado.',
   depositNow: 'Mag-deposit ng {amount}',
