@@ -128,13 +128,13 @@ function hold(exchange: Exchange, books: Books) {
 
 /** Makes a deposit; its terms shown before and after must be those by which it is booked. */
 async function deposit({ token, userId }: { token: string; userId: number }, price: number, noBonus: boolean) {
-  await look(token);
+  const { turnover: times } = await look(token);
   const { config } = (await operator.call('anonymous/appConfig', {})) as unknown as Output<'anonymous/appConfig'>;
   const { items } = (await operator.call('firstDepositInfo', {}, token)) as unknown as Output<'firstDepositInfo'>;
   const usual = config!.rechargeItems!.find((each) => each.price === price)!;
   const first = items.find(({ id, status }) => id === usual.id && status === offerStates.open);
   const item = { ...usual, bonus: Math.max(usual.bonus ?? 0, first?.bonus ?? 0) as Exchange['coin'] };
-  const choice = { amount: item.price, ...bonusesOf({ item, noBonus }) };
+  const choice = { amount: item.price, times, ...bonusesOf({ item, noBonus }) };
   const offered = say(createElement(WagerTerms, { choice, couponBonus: 0 }));
   const before = await booksOf(userId);
   const { orderNo } = await operator.order(token, price, { itemId: item.id, ...(noBonus && { noBonus }) });

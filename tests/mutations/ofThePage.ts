@@ -108,6 +108,50 @@ export const ofThePage: Mutation[] = [
     found: { test: 'src/features/wallets/deposit/firstDeposit.test.tsx' },
   },
   {
+    name: 'a deposit is sent before it is known how often its bonus must be wagered',
+    changes: [
+      {
+        file: 'src/features/wallets/deposit/Deposit.tsx',
+        from: `[unknownOffers, unknownTerms].some(`,
+        to: `[unknownOffers].some(`,
+      },
+    ],
+    found: { test: 'src/features/wallets/deposit/unknownTerms.test.tsx' },
+  },
+  {
+    name: 'a deposit gets a bonus though it couldn’t be loaded how often that must be wagered',
+    changes: [
+      {
+        file: 'src/features/wallets/useDepositChoice.ts',
+        from: ` || unknownTerms?.isFailed === true`,
+        to: '',
+      },
+    ],
+    found: { test: 'src/features/wallets/deposit/unknownTerms.test.tsx' },
+  },
+  {
+    name: 'a coupon is used though it couldn’t be loaded how often its money must be wagered',
+    changes: [
+      {
+        file: 'src/features/wallets/deposit/Deposit.tsx',
+        from: `useCoupons(unknownTerms?.isFailed ? null : amount)`,
+        to: `useCoupons(amount)`,
+      },
+    ],
+    found: { test: 'src/features/wallets/deposit/unknownTerms.test.tsx' },
+  },
+  {
+    name: 'a gift is used before it is known how often it must be wagered',
+    changes: [
+      {
+        file: 'src/features/wallets/coupons/Gifts.tsx',
+        from: ` || (isOpen && unknown !== undefined)`,
+        to: '',
+      },
+    ],
+    found: { test: 'src/features/wallets/coupons/Gifts.test.tsx' },
+  },
+  {
     name: 'jackpots stand beside player protection',
     changes: [
       {

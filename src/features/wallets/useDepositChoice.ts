@@ -7,6 +7,7 @@ import { draftOf, useDraft } from '#shared/forms/draft.ts';
 import { useFirstBonuses, useFirstOffers } from '#shared/deposit/firstOffers.ts';
 import type { Channel } from '#shared/deposit/leastDeposit.ts';
 import { useDepositHistory } from '#shared/deposit/useDepositHistory.ts';
+import { useAnswer } from '#shared/rg/useAnswer.ts';
 import { amountOptions, bonusesOf, boundsOf, channelWith, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
 
 type Levelled = Readonly<Pick<RechargeItem, 'bonus' | 'minLevel'>>;
@@ -49,13 +50,14 @@ export function useDepositChoice(wanted = 0) {
   const standing = useDepositHistory();
   const firstBonuses = useFirstBonuses();
   const unknownOffers = useFirstOffers();
+  const { value: exchange, unknown: unknownTerms } = useAnswer('getExchange', {});
   const [before] = useState(() => (wanted ? { itemId: wanted } : draft.read()) as Partial<Chosen>);
   const [current, setCurrent] = useState(before.current ?? null);
   const [itemId, setItemId] = useState(before.itemId);
   const [typed, setTyped] = useState(before.typed ?? '');
   const [isRefused, setRefused] = useState(before.noBonus ?? false);
   useDraft(draft, { current, itemId, typed, noBonus: isRefused }, ['current', 'itemId', 'typed', 'noBonus']);
-  const noBonus = isRefused || unknownOffers?.isFailed === true;
+  const noBonus = isRefused || unknownOffers?.isFailed === true || unknownTerms?.isFailed === true;
 
   const channels = inOrder(config?.rechargeTypes ?? []);
   const itemsOf = (each: Channel) => amountOptions(config?.rechargeItems ?? [], each, standing);
@@ -93,6 +95,9 @@ export function useDepositChoice(wanted = 0) {
     refuseBonus: setRefused,
     /** While it isn't known what a first deposit brings. */
     unknownOffers,
+    /** How often a deposit and its bonuses must be wagered, if the operator says so; and while that isn't known. */
+    times: exchange?.turnover,
+    unknownTerms,
     chooseChannel: setCurrent,
     chooseItem: setItemId,
     type: setTyped,

@@ -94,6 +94,8 @@ export const words = area(
     bonusChoice: 'Bonus',
     noBonus: 'No bonus',
     bonusUnknown: 'We can’t show deposit bonuses right now, so this deposit gets none.',
+    termsUnknown:
+      'We can’t show the wagering requirement right now, so this deposit gets no bonus and doesn’t use a coupon.',
     depositTerms: 'To withdraw this deposit, wager {turnover} ({n}×).',
     bonusTerms: 'Bonus of {bonus}: wager {turnover} more ({n}×) to withdraw it.',
     bonusApart:
@@ -121,6 +123,7 @@ export const words = area(
     gift: '{amount} gift',
     giftUntil: 'Until {day}',
     giftTerms: 'Wager it {n}× to withdraw it',
+    giftUnknown: 'We can’t show its wagering requirement right now.',
     use: 'Use now',
     useOf: 'Use now: {amount} gift',
     needsConnection: 'You need a connection to use a gift.',

@@ -96,6 +96,8 @@ export default {
   bonusChoice: 'Bonus',
   noBonus: 'Walang bonus',
   bonusUnknown: 'Hindi namin maipakita ngayon ang mga deposit bonus, kaya walang bonus ang deposit na ito.',
+  termsUnknown:
+    'Hindi namin maipakita ngayon ang wagering requirement, kaya walang bonus at hindi gagamit ng coupon ang deposit na ito.',
   depositTerms: 'Para ma-withdraw ang deposit na ito, mag-wager ng {turnover} ({n}×).',
   bonusTerms: 'Bonus na {bonus}: mag-wager pa ng {turnover} ({n}×) para ma-withdraw ito.',
   bonusApart:
@@ -123,6 +125,7 @@ export default {
   gift: 'Gift na {amount}',
   giftUntil: 'Hanggang {day}',
   giftTerms: 'I\u2011wager nang {n}× para ma\u2011withdraw',
+  giftUnknown: 'Hindi namin maipakita ngayon ang wagering requirement nito.',
   use: 'Gamitin na',
   useOf: 'Gamitin na: gift na {amount}',
   needsConnection: 'Kailangan mo ng internet para magamit ang gift.',

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { button, press } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import type { Coupon } from '#contract/endpoints/rewards.ts';
+import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { renderScreen, setReply } from '#tests/support/screen.tsx';
 
@@ -20,6 +21,8 @@ beforeEach(() => {
   vi.clearAllMocks();
   deposited(20_000);
   setReply('couponList', { list: [gift] });
+  setReply('getExchange', {});
+  app.replies.read.mockImplementation(async () => {});
   app.money.redeemCoupon.mockResolvedValue({ coin: 5_000 as Money, rewards: [{ id: 2001, count: 5_000 }] });
 });
 
@@ -48,4 +51,35 @@ test('a gift shows its wagering requirement before it is used (BO-06)', async ()
   setReply('getExchange', value);
   await renderScreen(<Gifts />, { player: 8 });
   expect(document.body.textContent).toContain('Wager it 10× to withdraw it');
+});
+
+test('a gift can’t be used before the operator has said what it asks for now (BO-06)', async () => {
+  const answers: (() => void)[] = [];
+  app.replies.read.mockImplementation(async (name) => {
+    if (name === 'getExchange') await new Promise<void>((answer) => answers.push(answer));
+  });
+  setReply('getExchange', { turnover: { deposit: 1, bonus: 10, coupon: 5, reward: 5 } });
+  await renderScreen(<Gifts />, { player: 8 });
+  expect(button(use)!.getAttribute('aria-busy')).toBe('true');
+  expect(document.body.textContent).not.toContain('Wager it');
+  await press(use);
+  expect(app.money.redeemCoupon).not.toHaveBeenCalled();
+  await act(async () => {
+    setReply('getExchange', { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } }, { at: 2 });
+    for (const answer of answers) answer();
+  });
+  expect(document.body.textContent).toContain('Wager it 10× to withdraw it');
+  await press(use);
+  expect(app.money.redeemCoupon).toHaveBeenCalledOnce();
+});
+
+test('a gift whose terms can’t be loaded says so, and can try again (BO-06)', async () => {
+  app.replies.read.mockRejectedValue(new Failure('timeout'));
+  await renderScreen(<Gifts />, { player: 8 });
+  expect(button(use)).toBeUndefined();
+  expect(document.body.textContent).toContain('We can’t show its wagering requirement right now.');
+  app.replies.read.mockImplementation(async () => setReply('getExchange', {}, { at: 2 }));
+  await press('Check again');
+  await press(use);
+  expect(app.money.redeemCoupon).toHaveBeenCalledOnce();
 });

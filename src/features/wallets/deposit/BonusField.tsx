@@ -20,29 +20,30 @@ interface BonusFieldProps {
 }
 
 /**
- * The choice to take or decline a deposit's bonus, and what the bonus holds back (BO-06, RG-26). While the offers can't
- * be loaded: that there is none.
+ * The choice to take or decline a deposit's bonus, and what the bonus holds back (BO-06, RG-26). While the offers, or
+ * what they ask for, can't be loaded: that there is none.
  */
 export function BonusField({
-  choice: { amount, item, offered, bonus, noBonus, refuseBonus, unknownOffers },
+  choice: { amount, item, offered, bonus, noBonus, refuseBonus, unknownOffers, unknownTerms },
   couponBonus,
 }: BonusFieldProps) {
   const t = words.use();
-  const retrying = useAction(async () => {
-    await unknownOffers?.retry();
-  });
+  const failed = [unknownTerms, unknownOffers].flatMap((each) => (each?.isFailed ? [each] : []));
+  const retrying = useAction(() => Promise.all(failed.map(({ retry }) => retry())));
   if (amount === null) return null;
   return (
     <div className={`${css['bonus']} ${layout['stack2']}`}>
-      {unknownOffers?.isFailed && (
+      {failed.length > 0 && (
         <>
-          <output className={typography['caption']}>{t('bonusUnknown')}</output>
+          <output className={typography['caption']}>
+            {t(unknownTerms?.isFailed ? 'termsUnknown' : 'bonusUnknown')}
+          </output>
           <Button busy={retrying.busy} onClick={() => void retrying.run()}>
             {t('checkAgain')}
           </Button>
         </>
       )}
-      {item && offered > 0 && !unknownOffers?.isFailed && (
+      {item && offered > 0 && failed.length === 0 && (
         <RadioCards
           legend={t('bonusChoice')}
           options={[

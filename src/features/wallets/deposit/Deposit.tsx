@@ -75,14 +75,14 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
   const { onLine } = useSnapshot(stores.network);
   const [tried, setTried] = useState(false);
   const amounts = useRef<HTMLDivElement>(null);
-  const { channels, channel, amount, items, item, other, noBonus, unknownOffers } = choice;
+  const { channels, channel, amount, items, item, other, noBonus, unknownOffers, unknownTerms } = choice;
   const limit = useDepositLimit();
-  const isWaiting = unknownOffers?.isFailed === false || limit.isAwaited;
+  const isWaiting = [unknownOffers, unknownTerms].some((each) => each?.isFailed === false) || limit.isAwaited;
   const mayBegin = useFirstLimits();
   const { left } = limit;
   const overLimit = amount !== null && left !== undefined && amount > left;
   const overText = overLimit ? t('overLimit', { left: formatMoney(left) }) : '';
-  const { offers, chosen, couponId, choose } = useCoupons(amount);
+  const { offers, chosen, couponId, choose } = useCoupons(unknownTerms?.isFailed ? null : amount);
   const couponBonus = offers.find(({ coupon }) => coupon.id === couponId)?.bonus ?? 0;
 
   const submit = (event: SyntheticEvent) => {

@@ -1,21 +1,19 @@
 import type { Money } from '#contract/schema.ts';
 import { formatMoney } from '#i18n/money.ts';
-import { useReply } from '#nav/useReply.ts';
 import { wageringOfDeposit } from '#shared/balance/wagering.ts';
 import typography from '#ui/typography.module.css';
 import type { Choice } from '../useDepositChoice.ts';
 import { words } from '../words.en.ts';
 
 interface WagerTermsProps {
-  choice: Pick<Choice, 'amount' | 'bonus'>;
+  choice: Pick<Choice, 'amount' | 'bonus' | 'times'>;
   /** The bonus of the chosen coupon, hundredths. */
   couponBonus: number;
 }
 
 /** The wagering that the chosen deposit and its bonus will require, shown beside the button (BO-06, RG-26). */
-export function WagerTerms({ choice: { amount, bonus }, couponBonus }: WagerTermsProps) {
+export function WagerTerms({ choice: { amount, bonus, times }, couponBonus }: WagerTermsProps) {
   const t = words.use();
-  const times = useReply('getExchange', {}).value?.turnover;
   if (amount === null || !times) return null;
   const taken = (bonus + couponBonus) as Money;
   const wager = wageringOfDeposit({ amount, bonus, coupon: couponBonus }, times);
