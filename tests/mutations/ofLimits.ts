@@ -167,6 +167,17 @@ export const ofLimits: Mutation[] = [
       },
     ],
     found: { test: 'src/features/play/rg/EndedByLimit.test.tsx' },
+    name: 'what was used of yesterday’s limit stops a deposit of today',
+    changes: [
+      {
+        file: 'src/shared/rg/bindingLimit.ts',
+        from: `(isOver(limit) ? 0 : (limit.used ?? 0))`,
+        to: `(limit.used ?? 0)`,
+      },
+    ],
+    found: { test: 'src/shared/rg/bindingLimit.test.ts' },
+  },
+  {
     name: 'a deposit doesn’t wait until it is known whether its player wants a reminder',
     changes: [
       {

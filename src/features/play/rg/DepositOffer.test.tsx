@@ -26,6 +26,7 @@ test.each([
   ['none', [], 0, 1],
   ['on something else', [{ kind: 'loss' as const, value: 100, used: 100 }], 0, 1],
   ['used up', left(0), 0, 0],
+  ['whose period is over', left(500).map((each) => ({ ...each, resetAt: Date.now() - 1 })), 0, 0],
   ['with less than the minimum deposit left', left(99), 0, 0],
   ['with the minimum deposit left', left(100), 0, 1],
   ['with less than the minimum further deposit left', left(149), peso, 0],

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { bindingLimit, leftOf } from '#shared/rg/bindingLimit.ts';
+import { bindingLimit, isOver, leftOf } from '#shared/rg/bindingLimit.ts';
 import { isOpen, minimumOf } from '#shared/deposit/leastDeposit.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
@@ -10,15 +10,15 @@ import { Button } from '#ui/Button.tsx';
 import { words } from '../words.en.ts';
 
 /**
- * Offers a deposit only if the player's own limits allow it: they must be known, and leave at least the minimum deposit
- * (GA-20).
+ * Offers a deposit only if the player's own limits allow it: what is used of them now must be known, and leave at least
+ * the minimum deposit (GA-20).
  */
 export function DepositOffer() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
   const standing = useDepositHistory();
   const { value } = useReply('selfLimitInfo', {});
-  if (!value) return null;
+  if (!value || value.limits.some((each) => each.kind === 'deposit' && isOver(each))) return null;
   const binding = bindingLimit(value.limits, 'deposit');
   const channels = config?.rechargeTypes?.filter(isOpen) ?? [];
   if (binding && leftOf(binding) < Math.min(...channels.map((each) => minimumOf(each, standing)))) return null;

@@ -10,7 +10,7 @@ import { replyKey } from '#contract/stores.ts';
 const { stores } = await import('#data/stores.ts');
 const { EndedByLimit } = await import('./EndedByLimit.tsx');
 
-const resetAt = Date.UTC(2026, 10, 24);
+const resetAt = Date.now() + 24 * 60 * 60_000;
 const half = { id: 1, kind: 'session', period: 'day', value: 120, used: 30, resetAt };
 const onAgain = vi.fn();
 

@@ -24,7 +24,13 @@ const shown = () => document.body.textContent;
 /** What alerts say; those without text are left out. */
 const alerts = () => [...document.querySelectorAll('[role=alert]')].flatMap(({ textContent }) => textContent || []);
 
-const leaving300 = { kind: 'deposit', period: 'day', value: pesos(600), used: pesos(300), resetAt: 1 };
+const leaving300 = {
+  kind: 'deposit',
+  period: 'day',
+  value: pesos(600),
+  used: pesos(300),
+  resetAt: Date.now() + 24 * 60 * 60_000,
+};
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -103,6 +109,20 @@ test('an amount over the player’s own limit is answered beside the button, and
   expect(app.money.deposit).not.toHaveBeenCalled();
   await choose('₱200.00');
   expect(alert()).toBe('');
+  await press('Deposit');
+  expect(app.money.deposit).toHaveBeenCalledOnce();
+});
+
+test('what was used of a limit whose period is over stops no deposit, the limit itself does (RG-06)', async () => {
+  const usedUp = { ...leaving300, used: pesos(600), resetAt: Date.now() - 1 };
+  await act(async () => setReply('selfLimitInfo', { limits: [usedUp] }));
+  await choose('₱1,000.00');
+  await press('Deposit');
+  expect(alerts()).toEqual(['Your deposit limit leaves only ₱600.00.']);
+  expect(document.querySelector('form > :last-child [role=alert] p')!.className).not.toBe(hidden['unseen']);
+  expect(app.money.deposit).not.toHaveBeenCalled();
+  await choose('₱500.00');
+  expect(shown()).not.toContain('Daily deposit limit');
   await press('Deposit');
   expect(app.money.deposit).toHaveBeenCalledOnce();
 });

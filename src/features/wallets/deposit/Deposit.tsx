@@ -120,7 +120,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
       <LimitNote limit={limit} over={overLimit} />
       {/* Over the limit the bar isn't sticky, so that it doesn't cover the long note above it. */}
       <ActionBar at={aboveTabs && !overLimit ? 'tabs' : 'still'}>
-        <DepositNote note={deposit.note} wrong={tried ? wrongChoice() : ''} isShown={overLimit} />
+        <DepositNote note={deposit.note} wrong={tried ? wrongChoice() : ''} isShown={overLimit && limit.text !== ''} />
         <WagerTerms choice={choice} couponBonus={couponBonus} />
         <SubmitBar
           amount={amount}
