@@ -77,7 +77,7 @@ export function createApp(
       ifLoggedIn(({ loadPlayerData }) => loadPlayerData()),
     );
     await Promise.allSettled([restored, ...requests]);
-    await loadMissing().catch(() => {});
+    if (!stores.network.down) await loadMissing();
     await ifLoggedIn(({ sendLikes, leaveAbandoned }) =>
       Promise.allSettled([sendLikes(), facts.again || leaveAbandoned()]),
     );
@@ -107,19 +107,23 @@ export function createApp(
     ]);
   }
 
+  /** The calls that the operator has answered in this visit, in the player's language. */
+  const answered = new Set<string>();
+  core.onAnswer((_output, _order, _at, name) => void answered.add(name));
+
   /**
-   * Loads settings and lobby if they are missing; every screen needs them, so this is retried as soon as the operator
-   * answers again.
+   * Loads settings and lobby unless the operator has answered for them in this visit, whatever the device has stored;
+   * every screen needs them, so this is retried as soon as the operator answers again.
    */
-  async function loadMissing() {
-    await Promise.allSettled([
-      settings.missing() && settings.loadSettings(),
-      !stores.lobby.version && session.bootstrap(),
+  const loadMissing = () =>
+    Promise.allSettled([
+      (answered.has('anonymous/appConfig') && stores.settings.config) || settings.loadSettings(),
+      (answered.has('preLogin') && stores.lobby.version) || session.bootstrap(),
     ]);
-  }
 
   /** Reloads the operator's texts after the player has changed the language. */
   async function readAgain() {
+    answered.clear();
     replies.spoil(Object.keys(stores.replies).map(endpointNameOf));
     await Promise.allSettled([settings.loadSettings(), session.bootstrap(), replies.refresh()]);
   }

@@ -1,6 +1,6 @@
 import type { Maintenance } from '#contract/entities.ts';
 import type { Money } from '#contract/schema.ts';
-import type { Holdings } from '#contract/stores.ts';
+import type { Holdings, Reply } from '#contract/stores.ts';
 import type { World } from '../world.ts';
 
 /**
@@ -19,6 +19,8 @@ type TabMessage =
   | { kind: 'rg' }
   | { kind: 'playEnds'; at: number }
   | { kind: 'reality'; every: number }
+  | { kind: 'clock'; offset: number }
+  | { kind: 'settings'; lang: string | undefined; reply: Reply }
   | { kind: 'looked' }
   | { kind: 'games' }
   | { kind: 'events' }

@@ -53,6 +53,7 @@ export function useDepositChoice(wanted = 0) {
   const { value: exchange, unknown: unknownTerms } = useAnswer('getExchange', {});
   const [before] = useState(() => (wanted ? { itemId: wanted } : draft.read()) as Partial<Chosen>);
   const [current, setCurrent] = useState(before.current ?? null);
+  const [shown, setShown] = useState<number | null>(null);
   const [itemId, setItemId] = useState(before.itemId);
   const [typed, setTyped] = useState(before.typed ?? '');
   const [isRefused, setRefused] = useState(before.noBonus ?? false);
@@ -62,8 +63,10 @@ export function useDepositChoice(wanted = 0) {
   const channels = inOrder(config?.rechargeTypes ?? []);
   const itemsOf = (each: Channel) => amountOptions(config?.rechargeItems ?? [], each, standing);
   const lastUsed = readLocal<number | null>('player', lastChannel, null);
-  const usual = defaultChannel(channels, { current, lastUsed });
+  // The channel on the screen stays when new settings open one that would be preselected.
+  const usual = defaultChannel(channels, { current: current ?? shown, lastUsed });
   const id = current === null && wanted ? channelWith(wanted, channels, usual, itemsOf) : usual;
+  if (id !== null && id !== shown) setShown(id);
   const channel = channels.find((each) => each.id === id);
   const items = (channel ? itemsOf(channel) : []).map(atLevel(user?.userLevel ?? 0)).map((each) => {
     const bonus = firstBonuses.get(each.id);

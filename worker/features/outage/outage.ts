@@ -15,7 +15,7 @@ export const catchUpSpread = 5 * 60_000;
 /** What the watch depends on. */
 interface Dependencies {
   bootstrap(): Promise<void>;
-  /** Loads what every screen needs and the device lacks, and makes up for the player's acts and likes. */
+  /** Loads what every screen needs and hasn't come in this visit, and makes up for the player's acts and likes. */
   makeUp(): Promise<unknown>;
 }
 

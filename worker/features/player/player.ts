@@ -18,6 +18,7 @@ import { startShowingRefused } from '../rg/refused.ts';
 import { createRealityTimer } from '../rg/realityTimer.ts';
 import { clearDrafts } from '../drafts/clearDrafts.ts';
 import { createDeviceCheck } from '../rg/sharedDevice.ts';
+import { followSettings } from '../settings/followSettings.ts';
 import { createPresence } from '#worker/tabs/presence.ts';
 
 export type PlayerFeatures = ReturnType<typeof createPlayerFeatures>;
@@ -35,7 +36,7 @@ export function createPlayerFeatures(
   const core: PlayerCore = { ...base, presence: createPresence(base) };
   // It listens before the code of breaks is loaded, which count from its time.
   operatorClock(core);
-  startHeartbeat(core, protection);
+  startHeartbeat(core, protection, followSettings(core));
   createRealityTimer(core, protection);
   startShowingRefused(core);
   clearDrafts(core);

@@ -1,6 +1,7 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PlayerCore } from '#worker/core/core.ts';
 import type { Rg } from '../rg/rg.ts';
+import type { SettingsFollower } from '../settings/followSettings.ts';
 
 /** The interval of the heartbeat and of polling the red dots, milliseconds (spec §9). */
 export const period = 60_000;
@@ -12,6 +13,7 @@ export const period = 60_000;
 export function startHeartbeat(
   { world, stores, call, replies, leaderTasks, presence, identity, bus, on }: PlayerCore,
   { checkProtection }: Pick<Rg, 'checkProtection'>,
+  { follow }: SettingsFollower,
 ) {
   /** Shares today's remaining seconds of play with all tabs, because the leader is seldom the tab with the game. */
   function limitPlay(leftSec?: number | null) {
@@ -32,9 +34,7 @@ export function startHeartbeat(
     // A break may have begun on another device; it is stored before it ends play here.
     if (rg?.stop && !stores.rg.state) await checkProtection().catch(() => {});
     if (rg && stores.session.epoch === epoch) limitPlay(rg.stop ? 0 : rg.leftSec);
-    const known = await replies.known('anonymous/appConfig', {});
-    if (configVersion && known && known.configVersion !== configVersion)
-      void replies.read('anonymous/appConfig', {}, true).catch(() => {});
+    if (configVersion) void follow(configVersion).catch(() => {});
     return true;
   });
   const dots = leaderTasks.every('dots', period, async (begin) => {

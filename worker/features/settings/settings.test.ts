@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { entrance, login } from '#tests/support/ana.ts';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 
+const minute = 60_000;
 const settings = { errcode: 0, config: { clientMode: 1 } };
 const operator = (changes: Parameters<typeof scripted>[0] = {}) =>
   scripted({
@@ -43,6 +44,58 @@ test('an offline first start gets settings and lobby as soon as the operator ans
   await world.pass(0);
   expect(stores.settings.config).toEqual({ clientMode: 1 });
   expect(stores.lobby.version).toBe('1');
+});
+
+test('a start with stored settings and lobby whose requests are lost sends each once more', async () => {
+  const device = fakeDevice();
+  const lobby = { code: 0, gameListVersion: '1', gameTypes: [], brands: [], games: [] };
+  const first = openTab(operator({ preLogin: () => lobby }).fetch, device);
+  await first.app.tab.start();
+  await first.world.pass(1_000);
+  const lost = ['anonymous/appConfig', 'preLogin'];
+  const { fetch, sent } = operator({
+    preLogin: () => ({ ...lobby, gameListVersion: '2' }),
+    'anonymous/appConfig': () => ({ errcode: 0, config: { clientMode: 2 } }),
+    'anonymous/appTheme': () => ({ errcode: 0 }),
+  });
+  const { app, stores, world } = openTab((url, init) => {
+    const at = lost.findIndex((call) => url.endsWith(call));
+    if (at < 0) return fetch(url, init);
+    lost.splice(at, 1);
+    return Promise.reject(new TypeError('no network'));
+  }, device);
+  await world.pass(minute);
+  await app.tab.start();
+  await world.pass(1_000);
+  expect(lost).toEqual([]);
+  expect(stores).toMatchObject({ settings: { config: { clientMode: 2 } }, lobby: { version: '2' } });
+  await app.tab.resume();
+  expect([sent('anonymous/appConfig'), sent('preLogin')].map((calls) => calls.length)).toEqual([1, 1]);
+});
+
+test('a start without a network asks for newer settings than the stored ones once it is back', async () => {
+  const device = fakeDevice();
+  const lobby = { code: 0, gameListVersion: '1', gameTypes: [], brands: [], games: [] };
+  const answers = { preLogin: () => lobby, getActivityIds: () => ({ errcode: 0, activityMap: {} }) };
+  const first = openTab(operator(answers).fetch, device);
+  await first.app.tab.start();
+  await first.world.pass(1_000);
+  let reachable = false;
+  const newer = () => ({ errcode: 0, config: { clientMode: 2 } });
+  const { fetch, sent } = operator({ ...answers, 'anonymous/appConfig': newer });
+  const { app, stores, world } = openTab(
+    (url, init) => (reachable ? fetch(url, init) : Promise.reject(new TypeError('no network'))),
+    device,
+  );
+  await world.pass(minute);
+  await app.tab.start();
+  await world.pass(1_000);
+  expect(stores.settings.config).toEqual({ clientMode: 1 });
+  reachable = true;
+  await app.replies.read('getActivityIds', {}, true);
+  await world.pass(0);
+  expect(stores.settings.config).toEqual({ clientMode: 2 });
+  expect(sent('preLogin')).toHaveLength(1);
 });
 
 test('a start that finds the session expired still gets the settings', async () => {

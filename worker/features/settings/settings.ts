@@ -50,8 +50,6 @@ export function createSettings({ stores, replies, storage, identity, world }: Co
       stores.settings.notices = ref(notices);
       await (await table()).put({ key: noticesKey, v: rowVersion, at: world.now(), value: notices }).catch(() => {});
     },
-    /** Whether the operator's settings have never been loaded. */
-    missing: () => stores.settings.config === null,
     async restoreSettings() {
       await Promise.all([restoreNotices(), ...endpointNames.map((name) => replies.known(name, {}))]);
       applyReplies();
