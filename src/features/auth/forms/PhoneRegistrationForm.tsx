@@ -17,12 +17,13 @@ import { forgetReferral, inviteOf, type Referral } from '#shared/identity/referr
 import { readMobile } from '#contract/typed/mobile.ts';
 import { inviteError, mobileError, passwordError, spanOf } from './rules.ts';
 import { PhoneTerms } from './TermsConsent.tsx';
+import { useCodeProof } from './useCodeProof.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.en.ts';
 
 interface PhoneRegistrationFormProps {
   referral: Referral;
-  /** The operator requires the number to be verified. */
+  /** The operator requires the number to be verified, as far as its settings say. */
   withCode: boolean;
 }
 
@@ -39,23 +40,27 @@ export function PhoneRegistrationForm({ referral, withCode }: PhoneRegistrationF
     inviteCode: referral.inviteCode ?? '',
   }));
 
+  const code = useCodeProof();
+  const needsCode = withCode || code.needed;
+
   const form = useEntryForm({
     initial,
     check: ({ mobile, smsCode, password, inviteCode }) => ({
       mobile: mobileError(mobile),
-      smsCode: withCode ? codeError(smsCode, spanOf(config, 'smsCode')) : null,
+      smsCode: needsCode ? codeError(smsCode, spanOf(config, 'smsCode')) : null,
       password: passwordError(password, span, readMobile(mobile) ?? ''),
       inviteCode: inviteError(inviteCode),
     }),
     async send({ mobile, smsCode, password, inviteCode }) {
       track('register_submit', { kind: 'phonePassword' });
-      await app.account.registerByPhone({
+      const registration = {
         mobile: readMobile(mobile)!,
         password,
         termsVersion: noticeVersion(config),
-        ...(withCode && { smsCode }),
+        ...(needsCode && { smsCode }),
         ...inviteOf(inviteCode, referral),
-      });
+      };
+      await code.ask(() => app.account.registerByPhone(registration));
       forgetReferral();
       track('register_done', { kind: 'phonePassword' });
     },
@@ -63,7 +68,7 @@ export function PhoneRegistrationForm({ referral, withCode }: PhoneRegistrationF
 
   return (
     <OperatorForm form={form} submit={common('register')}>
-      {withCode ? (
+      {needsCode ? (
         <MobileCode form={form} purpose={authModes.register} />
       ) : (
         <MobileField field={form.text('mobile', t('mobileHint'))} autoComplete="username" />

@@ -2,8 +2,14 @@ import { useState } from 'react';
 import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 
+/** Whether the operator requires a code: as a proof, or as a parameter that was missing. */
+const requiresCode = (failure: unknown) =>
+  failure instanceof Failure &&
+  ((failure.code === codes.notAllowed && failure.details.need === 'code') ||
+    (failure.code === codes.badParameter && failure.details.field === 'smsCode'));
+
 /**
- * Whether a change must be proven by a code to the player's number: from the start, or once the operator has required
+ * Whether something must be proven by a code to the player's number: from the start, or once the operator has required
  * one in its answer to `ask`.
  */
 export function useCodeProof(initially = false) {
@@ -12,8 +18,7 @@ export function useCodeProof(initially = false) {
     try {
       return await work();
     } catch (failure) {
-      const isNeeded = failure instanceof Failure && failure.code === codes.notAllowed;
-      if (isNeeded && failure.details.need === 'code') setNeeded(true);
+      if (requiresCode(failure)) setNeeded(true);
       throw failure;
     }
   }
