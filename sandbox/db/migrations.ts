@@ -17,7 +17,7 @@ import {
 import { contestTables, scoreTables } from './contestTables.ts';
 import { countedTables, openRoundTables, playedTables } from './countedTables.ts';
 import { deletionTables } from './deletionTables.ts';
-import { feedbackTables } from './feedbackTables.ts';
+import { detachedFeedbackTables, feedbackTables } from './feedbackTables.ts';
 import { lotteryTables } from './lotteryTables.ts';
 import { firstDepositTables } from './firstDepositTables.ts';
 import { bestWinTables, jackpotTables, wheelTables } from './jackpotTables.ts';
@@ -244,4 +244,5 @@ export const migrations: Record<string, readonly string[]> = {
   'persons leave accounts that are handed over': handedOverTables,
   'open rounds are found by player': openRoundTables,
   'orders of persons who have left': detachedTables,
+  'feedback of persons who have left': detachedFeedbackTables,
 };

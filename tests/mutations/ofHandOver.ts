@@ -2,7 +2,9 @@ import type { Mutation } from './mutation.ts';
 
 const handOver = 'sandbox/operator/ownership/handOver.ts';
 const detachPerson = 'sandbox/operator/ownership/detachPerson.ts';
+const earlier = 'sandbox/operator/kyc/earlier.ts';
 const person = { test: 'sandbox/operator/ownership/detachPerson.test.ts' };
+const excluded = { test: 'sandbox/operator/ownership/excludedPersons.test.ts' };
 const leftBehind = { test: 'sandbox/operator/ownership/leftBehind.test.ts' };
 const registrant = { test: 'sandbox/operator/identity/registrant.test.ts' };
 
@@ -57,23 +59,66 @@ export const ofHandOver: readonly Mutation[] = [
   },
   {
     name: 'the owner of a number has the identity of whoever registered it without a code',
-    changes: [{ file: handOver, from: `  if (!isKnown && !(await isEx`, to: `  if (id === 0 && !(await isEx` }],
+    changes: [{ file: handOver, from: `  if (!isKnown) await detach`, to: `  if (id === 0) await detach` }],
     found: person,
   },
   {
     name: 'a code to an unproven number on its own device ends what was verified',
-    changes: [{ file: handOver, from: `  if (!isKnown && !(await isEx`, to: `  if (!(await isEx` }],
+    changes: [{ file: handOver, from: `  if (!isKnown) await detach`, to: `  await detach` }],
     found: person,
   },
   {
     name: 'a code to an unproven number has the person of its excluded account forgotten',
+    changes: [{ file: detachPerson, from: `  if (isOut) await keepPersons(trx, userId, time);\n`, to: '' }],
+    found: excluded,
+  },
+  {
+    name: 'a code to an unproven number has the devices of its excluded account forgotten',
     changes: [{ file: handOver, from: `  if (await isExcluded(trx, id, time)) return holder;\n`, to: '' }],
-    found: person,
+    found: excluded,
+  },
+  {
+    name: 'another account plays on of a person whose excluded account went to the owner of its number',
+    changes: [{ file: earlier, from: `  await keepVerified(trx, userId, time);\n  const given`, to: `  const given` }],
+    found: excluded,
+  },
+  {
+    name: 'the owner of a number reads who excluded the account',
+    changes: [
+      {
+        file: handOver,
+        from: `  if (!isKnown) await`,
+        to: `  if (!isKnown && !(await isExcluded(trx, id, time))) await`,
+      },
+    ],
+    found: excluded,
+  },
+  {
+    name: 'the owner of a number reads what an excluded player of its account has stated',
+    changes: [
+      {
+        file: detachPerson,
+        from: `  if (isOut) await trx.deleteFrom('userOthers')`,
+        to: `  if (time === 0) await trx.deleteFrom('userOthers')`,
+      },
+    ],
+    found: excluded,
   },
   {
     name: 'a person excluded by another account plays on after a code on a new device',
-    changes: [{ file: handOver, from: `!isKnown && !(await isExcludedElsewhere(trx, id, time))`, to: `!isKnown` }],
-    found: person,
+    changes: [{ file: detachPerson, from: `, ...(isBarred && { barred: true })`, to: '' }],
+    found: excluded,
+  },
+  {
+    name: 'the owner of a number reads what whoever registered it has written to staff',
+    changes: [
+      {
+        file: detachPerson,
+        from: `updateTable('feedback').set({ detached: true })`,
+        to: `updateTable('feedback').set({ detached: false })`,
+      },
+    ],
+    found: excluded,
   },
   {
     name: 'whoever leaves an account that they exclude then opens another one',
@@ -104,7 +149,13 @@ export const ofHandOver: readonly Mutation[] = [
   },
   {
     name: 'the owner of a number reads where whoever registered it had goods sent',
-    changes: [{ file: detachPerson, from: `set({ detached: true })`, to: `set({ detached: false })` }],
+    changes: [
+      {
+        file: detachPerson,
+        from: `updateTable('goodsOrders').set({ detached: true })`,
+        to: `updateTable('goodsOrders').set({ detached: false })`,
+      },
+    ],
     found: leftBehind,
   },
   {

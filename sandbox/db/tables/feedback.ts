@@ -10,6 +10,8 @@ export interface Feedback {
   contact: Generated<string>;
   status: Generated<number>;
   unread: Generated<boolean>;
+  /** Whoever wrote it has left the account to the owner of its number, who isn't shown it. */
+  detached: Generated<boolean>;
   time: number;
 }
 

@@ -26,7 +26,10 @@ export interface KycChecks {
   verdict: number;
   reason: Generated<string>;
   fields: Json<string[]>;
-  /** An earlier check of the player was refused: they don't play until one has passed. */
+  /**
+   * An earlier check of the player was refused, or its person left an account while another one excluded them, or may
+   * have: its player doesn't play until one has passed.
+   */
   barred: Generated<boolean>;
   /** The account is deleted, and no break or exclusion recognises its person any more: they may be verified again. */
   freed: Generated<boolean>;
@@ -36,7 +39,10 @@ export interface KycChecks {
   formerId: Generated<number | null>;
 }
 
-/** A person of an account's check before the latest; `verified` if a check for them had passed when an exclusion was in force. */
+/**
+ * A person of an account's check before the latest, or who left it while it was excluded, with an empty `idNo` if they
+ * were only stated; `verified` if a check for them had passed when an exclusion was in force.
+ */
 export interface EarlierPersons {
   userId: number;
   realName: string;

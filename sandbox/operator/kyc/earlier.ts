@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { kycStates } from '#contract/kyc.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { isOfAge } from '../identity/personalData.ts';
-import type { Person } from './apart.ts';
+import { personsOf, type Person } from './apart.ts';
 
 /** Max persons kept per account besides that of its check, as each may have many newcomers' checks wait for staff. */
 const mostKept = 5;
@@ -59,6 +59,15 @@ export async function keepAsVerified(trx: Trx, userId: number, { realName, birth
       conflict.columns(['userId', 'realName', 'birthday', 'idNo']).doUpdateSet({ verified: true }),
     )
     .execute();
+}
+
+/** Keeps all persons that a locked, excluded player has given, so that it is recognised by them without their check. */
+export async function keepPersons(trx: Trx, userId: number, time: number): Promise<void> {
+  await keepVerified(trx, userId, time);
+  const given = (await personsOf(trx, userId)).map((person) => ({ ...person, userId, verified: false }));
+  if (given.length === 0) return;
+  const kept = trx.insertInto('earlierPersons').values(given);
+  await kept.onConflict((conflict) => conflict.doNothing()).execute();
 }
 
 /** Whether another birthday, of somebody too young, has been given by an account or with a number. */

@@ -130,7 +130,9 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
       sql<Standing>`case when verified then 'verified' else 'said' end`.as('by'),
       sql<boolean>`false`.as('crowded'),
     ])
-    .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]))
+    .where((row) =>
+      row.or([row('birthday', 'in', birthdays), row.and([row('idNo', '=', idNo), row('idNo', '!=', '')])]),
+    )
     .where('userId', 'in', recognised);
   const ofExcluded = known.unionAll(stated).unionAll(earlier);
   const standingOnes = ofExcluded.unionAll(db.selectFrom(ofDay.as('day')).selectAll());

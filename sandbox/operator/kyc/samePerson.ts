@@ -42,6 +42,7 @@ export async function recordSamePerson(
   const verified = checks.where('idType', '=', check.idType).where('idNo', '=', check.idNo);
   const holders = await verified.select('userId').where('verdict', '=', kycStates.passed).execute();
   if (holders.some((holder) => !others.includes(holder.userId))) throw taken();
-  const persons = checks.select(['realName', 'birthday', 'idNo']).where('userId', 'in', others);
+  // Also of an account that keeps the check of whoever left another one.
+  const persons = trx.selectFrom('kycChecks').select(['realName', 'birthday', 'idNo']).where('userId', 'in', others);
   for (const person of await persons.execute()) await keepAsVerified(trx, userId, person);
 }

@@ -47,8 +47,11 @@ export function payoutLetter({ userId, time, orderNo, amount, account, reason, p
   };
 }
 
+/** What the keys of all mails about a player's identity checks begin with. */
+export const checkRefs = (userId: number) => `check:${userId}:`;
+
 /** The key of the mail about an identity check: each decision has one. */
-export const checkRef = ({ userId, time }: To) => `check:${userId}:${time}`;
+export const checkRef = ({ userId, time }: To) => `${checkRefs(userId)}${time}`;
 
 /** The mail about an ended identity check. */
 export function checkLetter({ passed, reason, ...to }: To & { passed: boolean; reason: string }): Letter {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { kycSides, kycStates } from '#contract/kyc.ts';
-import { openHandOverTest, password, type HandOverTest } from '#sandbox/testing/handOverTest.ts';
-import { address } from '#sandbox/testing/kycTest.ts';
+import { openHandOverTest, type HandOverTest } from '#sandbox/testing/handOverTest.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
 import { decideCheck } from '../kyc/decideCheck.ts';
 import { formerAccounts, hasDepositedBefore } from '../kyc/former.ts';
@@ -50,16 +49,11 @@ test('a number given with such a birthday has whoever gives it next wait for sta
 test('the owner of a number has no document, picture, address or detail of whoever registered it (S3)', async () => {
   const person = operator.newPerson();
   const { mobile, userId } = await operator.verifiedUnproven(person);
-  await operator.db
-    .insertInto('shippingAddresses')
-    .values({ userId, address: JSON.stringify(address) })
-    .execute();
+  await operator.addTraces(userId);
   const other = await operator.verified();
   await tellApart(operator.db, other.userId, userId);
   const own = await operator.enter(mobile);
-  expect((await operator.call('appUserOther', {}, own.token))['data']).toEqual({});
-  expect(await operator.call('kyc', {}, own.token)).toMatchObject({ data: { status: kycStates.none, uploaded: [] } });
-  expect((await operator.call('shippingAddress', {}, own.token))['data']).toEqual({});
+  await operator.expectNobody(own.token);
   const pairs = operator.db.selectFrom('otherPersons').select('seen').where('otherId', '=', userId);
   expect(JSON.stringify(await pairs.execute())).not.toContain(person.realName);
   expect(await operator.submit(own.token, { realName: 'Josefa Llanes' })).toMatchObject({ errcode: 0 });
@@ -124,32 +118,6 @@ test('on a device of the account its check stays, with what was stated (S3)', as
 });
 
 test.each([
-  ['with a deposit', 50_000],
-  ['without one', 0],
-])('the person of an excluded account %s is recognised after a code to its number (S15, RG-20)', async (_, deposit) => {
-  const person = operator.newPerson();
-  const { mobile, token, userId } = await operator.verifiedUnproven(person, `of one excluded ${deposit}`);
-  if (deposit) await operator.deposit(token, deposit);
-  expect(await operator.exclude(token, { password })).toMatchObject({ errcode: 0 });
-  expect((await operator.enter(mobile)).userId === userId).toBe(deposit > 0);
-  const check = operator.db.selectFrom('kycChecks').select('verdict').where('userId', '=', userId);
-  expect(await check.execute()).toEqual([{ verdict: kycStates.passed }]);
-  const returned = await operator.player(50_000);
-  await operator.submit(returned.token, { ...person, ...operator.bySss() });
-  operator.decided();
-  expect(await operator.status(returned.token)).toBe(kycStates.pending);
-  expect(await operator.start(returned.token)).toMatchObject({ errcode: 3004 });
-});
-
-/** What a new account answers that gives a person, and its state once a planned verdict would be due. */
-async function again(person: object) {
-  const next = await operator.player(50_000);
-  expect(await operator.submit(next.token, person)).toMatchObject({ errcode: 0 });
-  operator.decided();
-  return { ...next, state: await operator.status(next.token) };
-}
-
-test.each([
   ['the same', () => ({})],
   ['another', () => operator.bySss()],
 ])(
@@ -159,7 +127,7 @@ test.each([
     const { mobile, userId } = await operator.verifiedUnproven(person);
     const own = await operator.enter(mobile);
     expect(await operator.exclude(own.token)).toMatchObject({ errcode: 0 });
-    const next = await again({ ...person, ...by() });
+    const next = await operator.again({ ...person, ...by() });
     expect(next.state).toBe(kycStates.pending);
     expect(await operator.start(next.token)).toMatchObject({ errcode: 3004 });
     const left = operator.db.selectFrom('kycChecks').select('userId').where('formerId', '=', userId);
@@ -187,7 +155,7 @@ test('an exclusion of an account stops nobody verified since they left it, nor a
   const person = operator.newPerson();
   const { mobile } = await operator.verifiedUnproven(person);
   const own = await operator.enter(mobile);
-  const next = await again(person);
+  const next = await operator.again(person);
   await operator.exclude(own.token);
   expect(await operator.start(next.token)).toMatchObject({ errcode: 0 });
   const another = operator.newPerson();
@@ -197,36 +165,4 @@ test('an exclusion of an account stops nobody verified since they left it, nor a
   await operator.submit(back.token, another);
   operator.decided();
   expect(await operator.status(back.token)).toBe(kycStates.passed);
-});
-
-test('a code on a new device has nobody play who is excluded by another account (S15, RG-20)', async () => {
-  const person = operator.newPerson();
-  const { mobile } = await operator.verifiedUnproven(person);
-  const other = await operator.player();
-  expect(await operator.exclude(other.token)).toMatchObject({ errcode: 0 });
-  const since = { realName: person.realName, birthday: person.birthday, idNo: person.idNo };
-  await operator.db
-    .insertInto('earlierPersons')
-    .values({ ...since, userId: other.userId, verified: true })
-    .execute();
-  const own = await operator.enter(mobile);
-  expect(await operator.status(own.token)).toBe(kycStates.passed);
-  expect(await operator.start(own.token)).toMatchObject({ errcode: 5002 });
-});
-
-test.each([
-  ['now', {}],
-  ['before', { realName: 'Narcisa Rizal', birthday: '1961-06-19' }],
-])('a code on a new device has nobody play who may be excluded elsewhere, as given %s (N8)', async (_, changes) => {
-  const person = operator.newPerson();
-  const excluded = await operator.verified(person.realName, person.birthday);
-  await operator.exclude(excluded.token);
-  const { mobile, token } = await operator.unproven();
-  expect(await operator.submit(token, { ...person, idNo: excluded.idNo })).toMatchObject({ errcode: 2004 });
-  operator.rule({ kyc: { ...usualStaffRules.kyc, after: day } });
-  if ('realName' in changes) await operator.submit(token, { ...changes, idNo: operator.newNumber() });
-  operator.rule();
-  const own = await operator.enter(mobile, 'of no excluded player');
-  await operator.give(own.userId, 'coin', 50_000);
-  expect(await operator.start(own.token)).toMatchObject({ errcode: 3004 });
 });

@@ -2,23 +2,37 @@ import { kycStates } from '#contract/kyc.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { deletedName, eraseTraces } from '../deletion/erase.ts';
 import { createPlayer, playerOf } from '../identity/players.ts';
-import { checkRef } from '../mail/letters.ts';
+import { keepPersons } from '../kyc/earlier.ts';
+import { isExcludedElsewhere } from '../kyc/mayPlay.ts';
+import { checkRef, checkRefs } from '../mail/letters.ts';
 import { takeBackMails } from '../mail/sendMail.ts';
+import { isExcluded } from '../rg/exclusions.ts';
 
 /**
- * Takes its person off a locked account that isn't excluded, so that somebody else can own it. What they have submitted
- * is kept as that of a deleted account, by which their document is recognised; what they have stated is erased. Goods
- * that they have ordered are sent on, but the account doesn't tell where.
+ * Takes its person off a locked account, so that somebody else can own it. What they have submitted is kept as that of
+ * a deleted account, by which their document is recognised; what they have stated is erased. An excluded account stays
+ * recognised by the persons given, though it shows none of them; one whose person is excluded by another, or may be, is
+ * played with once a check has passed there. It tells nobody where the goods go that they have ordered, what they have
+ * written to staff, and what became of their check.
  */
 export async function detachPerson(trx: Trx, userId: number, time: number): Promise<void> {
+  const isOut = await isExcluded(trx, userId, time);
+  const isBarred = await isExcludedElsewhere(trx, userId, time);
+  if (isOut) await keepPersons(trx, userId, time);
   const checks = trx.selectFrom('kycChecks').select('decidedAt').where('userId', '=', userId);
   const check = await checks.forUpdate().executeTakeFirst();
   if (check && check.decidedAt > time) await rejectUndecided(trx, userId, check.decidedAt, time);
-  if (check) await moveCheck(trx, userId, await createClosed(trx, userId, time));
+  const closed = check && (await createClosed(trx, userId, time));
+  if (closed) await moveCheck(trx, userId, closed, isBarred);
+  if (closed && !isOut) await moveEarlier(trx, userId, closed);
   await trx.deleteFrom('kycImages').where('userId', '=', userId).execute();
   await trx.deleteFrom('shippingAddresses').where('userId', '=', userId).execute();
   await trx.updateTable('goodsOrders').set({ detached: true }).where('userId', '=', userId).execute();
-  await eraseTraces(trx, userId);
+  await trx.updateTable('feedback').set({ detached: true }).where('userId', '=', userId).execute();
+  const told = trx.updateTable('mails').set({ deleted: true }).where('userId', '=', userId);
+  await told.where('ref', 'like', `${checkRefs(userId)}%`).execute();
+  if (isOut) await trx.deleteFrom('userOthers').where('userId', '=', userId).execute();
+  else await eraseTraces(trx, userId);
 }
 
 /** Rejects a check that nobody will decide, without a word to the account's owner. */
@@ -37,10 +51,14 @@ async function createClosed(trx: Trx, userId: number, time: number): Promise<num
   return closed;
 }
 
-/** Moves a check, its pictures and the persons before it to a closed account: its document is free for its person. */
-async function moveCheck(trx: Trx, userId: number, closed: number): Promise<void> {
-  const moved = { userId: closed, formerId: userId, freed: true };
+/** Moves a check and its pictures to a closed account: its document is free for its person. */
+async function moveCheck(trx: Trx, userId: number, closed: number, isBarred: boolean): Promise<void> {
+  const moved = { userId: closed, formerId: userId, freed: true, ...(isBarred && { barred: true }) };
   await trx.updateTable('kycChecks').set(moved).where('userId', '=', userId).execute();
   await trx.updateTable('kycImages').set({ userId: closed }).where('userId', '=', userId).execute();
+}
+
+/** Moves the persons before a check to the closed account that keeps it. */
+async function moveEarlier(trx: Trx, userId: number, closed: number): Promise<void> {
   await trx.updateTable('earlierPersons').set({ userId: closed }).where('userId', '=', userId).execute();
 }

@@ -5,7 +5,6 @@ import { unbindAll } from '../identity/loginMethods.ts';
 import { markProven, playerByMobile } from '../identity/players.ts';
 import { keptAccount, notifyIfLeft } from '../identity/smsNotices.ts';
 import { revoke } from '../identity/tokens.ts';
-import { isExcludedElsewhere } from '../kyc/mayPlay.ts';
 import { isExcluded, rgRestrictionOf } from '../rg/exclusions.ts';
 import { paidSince, waitingDeposits } from '../rg/usage.ts';
 import { detachPerson } from './detachPerson.ts';
@@ -19,10 +18,10 @@ interface ProvenNumber {
 
 /**
  * Hands the account of a number to its owner, who has just given a code, and returns it; undefined if nobody has the
- * number. If none had proven it before, whoever registered it loses the password, all sessions, the known devices, the
- * providers' identities, a consent to offers and a requested deletion, and, unless the device is one of the account's,
- * the inviter and, unless it or another account excludes them, or may, the person; an account on a break or excluded
- * that is closed, or into which nothing was ever deposited, loses the number instead on such a device.
+ * number. If none had proven it before, whoever registered it loses the password, all sessions, the known devices of an
+ * account that isn't excluded, the providers' identities, a consent to offers and a requested deletion, and, unless the
+ * device is one of the account's, the inviter and the person; an account on a break or excluded that is closed, or into
+ * which nothing was ever deposited, loses the number instead on such a device.
  */
 export async function handToOwner(trx: Trx, { mobile, deviceId, time }: ProvenNumber) {
   const before = await playerByMobile(trx, mobile);
@@ -43,8 +42,8 @@ export async function handToOwner(trx: Trx, { mobile, deviceId, time }: ProvenNu
   await unbindAll(trx, id);
   await trx.deleteFrom('optOuts').where('userId', '=', id).execute();
   await endDeletion(trx, id, mobile, time);
+  if (!isKnown) await detachPerson(trx, id, time);
   if (await isExcluded(trx, id, time)) return holder;
-  if (!isKnown && !(await isExcludedElsewhere(trx, id, time))) await detachPerson(trx, id, time);
   await trx.deleteFrom('devices').where('userId', '=', id).execute();
   return holder;
 }

@@ -40,6 +40,7 @@ export function feedbackHandlers(operator: OperatorContext): Group<typeof feedba
             .as('pictures'),
         ])
         .where('userId', '=', userId)
+        .where('detached', '=', false)
         .orderBy('id', 'desc');
       const { list, ...page } = await pageOf(rows, input);
       return {
@@ -55,6 +56,7 @@ export function feedbackHandlers(operator: OperatorContext): Group<typeof feedba
         .set({ unread: false })
         .where('id', '=', id)
         .where('userId', '=', userId)
+        .where('detached', '=', false)
         .returning(['id', 'type', 'content', 'contact', 'time', 'status'])
         .executeTakeFirst();
       if (!row) throw new Refusal(codes.notFound, 'No such feedback');
@@ -78,7 +80,7 @@ export function feedbackHandlers(operator: OperatorContext): Group<typeof feedba
 /** Whether a reply to feedback is unread. */
 export async function replyWaits({ db }: { db: Db }, userId: number): Promise<boolean> {
   const unread = db.selectFrom('feedback').select('id').where('userId', '=', userId).where('unread', '=', true);
-  return (await unread.limit(1).executeTakeFirst()) !== undefined;
+  return (await unread.where('detached', '=', false).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** What staff do with a player's feedback: the latest, or one by its id. */
@@ -90,17 +92,22 @@ interface Decision {
   status: number;
 }
 
-/** Replies to feedback and sets its state; returns its id, undefined if there is none. */
+/**
+ * Replies to feedback and sets its state; returns its id, undefined if there is none. The player is told of no reply to
+ * somebody who has left their account.
+ */
 export async function answerFeedback(db: Db, userId: number, { id, reply, asPlayer, status }: Decision, time: number) {
   return db.transaction().execute(async (trx) => {
-    let sought = trx.selectFrom('feedback').select('id').where('userId', '=', userId).orderBy('id', 'desc');
+    const all = trx.selectFrom('feedback').select(['id', 'detached']).where('userId', '=', userId);
+    let sought = all.orderBy('id', 'desc');
     if (id) sought = sought.where('id', '=', id);
     const found = await sought.limit(1).executeTakeFirst();
     if (!found) return undefined;
     if (reply) {
       const sender = asPlayer ? byPlayer : 'staff';
       await trx.insertInto('feedbackReplies').values({ feedbackId: found.id, sender, text: reply, time }).execute();
-      if (!asPlayer) await notePush(trx, { ref: `feedback:${found.id}:${time}`, userId, kind: 'feedback', time });
+      const note = { ref: `feedback:${found.id}:${time}`, userId, kind: 'feedback', time } as const;
+      if (!asPlayer && !found.detached) await notePush(trx, note);
     }
     await trx
       .updateTable('feedback')
