@@ -74,3 +74,45 @@ test('an answer may take longer to be made than its client may take nothing of i
   });
   for (let count = 0; count < 2; count++) expect(await (await fetch(`http://${here}:${port}`)).text()).toBe('late');
 });
+
+/** Two requests that a client sends at once, without waiting for the first answer. */
+const pipelined = ['/first', '/second']
+  .map((path) => `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\n\r\nhi`)
+  .join('');
+
+test('every answer that was begun on a connection is given up when it ends (S18)', async () => {
+  let [begun, givenUp] = [0, 0];
+  const { port } = await served(async (request) => {
+    await request.text();
+    begun++;
+    const piece = new Uint8Array(10_000_000);
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(piece),
+      cancel: () => void givenUp++,
+    });
+    return new Response(body);
+  });
+  const client = connect(port, here).pause();
+  client.on('error', () => {});
+  client.write(pipelined);
+  await expect.poll(() => begun).toBeGreaterThan(0);
+  await pause(stop / 4);
+  client.destroy();
+  await expect.poll(() => begun - givenUp).toBe(0);
+});
+
+test('requests that are sent at once are answered one after another', async () => {
+  let underWay = 0;
+  const { port } = await served(async (request) => {
+    const others = underWay++;
+    await pause(stop / 4);
+    underWay--;
+    return new Response(`${new URL(request.url).pathname} ${await request.text()} beside ${others}\n`);
+  });
+  const client = connect(port, here);
+  onTestFinished(() => void client.destroy());
+  let taken = '';
+  client.setEncoding('utf8').on('data', (text: string) => (taken += text));
+  client.write(pipelined);
+  await expect.poll(() => taken.match(/\/\w+ hi .*/g)).toEqual(['/first hi beside 0', '/second hi beside 0']);
+});

@@ -7,7 +7,10 @@ import { followed, type Fetch } from './underWay.ts';
 /** How long a client may take nothing of its answer, milliseconds: a phone is rarely longer without its network. */
 const longestStop = 60_000;
 
-/** Adapts a fetch handler to Node's HTTP server; a client that takes nothing of its answer loses its connection. */
+/**
+ * Adapts a fetch handler to Node's HTTP server; a client that takes nothing of its answer loses its connection. The
+ * requests of a connection are begun one after another, as only the response in turn hears that it is lost.
+ */
 export const listenerOf = (fetch: Fetch, stop = longestStop): RequestListener => {
   const listener = getRequestListener(
     async (request, { incoming: { socket } }) => {
@@ -18,7 +21,11 @@ export const listenerOf = (fetch: Fetch, stop = longestStop): RequestListener =>
     },
     { overrideGlobalObjects: false },
   );
-  return (incoming, outgoing) => void listener(incoming, outgoing);
+  return (incoming, outgoing) => {
+    const answer = () => void listener(incoming, outgoing);
+    if (outgoing.socket) answer();
+    else outgoing.once('socket', answer);
+  };
 };
 
 const refusal = 'This host name is not allowed. ALLOWED_HOSTS names those that are, besides localhost and 127.0.0.1.\n';
