@@ -25,7 +25,23 @@ export const ofFaults: readonly Mutation[] = [
   },
   {
     name: 'a log-out deletes what was never read',
-    changes: [{ file: vault, from: ` || savedEpoch === undefined) return;`, to: `) return;` }],
+    changes: [{ file: vault, from: ` || !saved) return;`, to: `) return;` }],
+    found: { test: 'worker/storage/openVaultSessions.test.ts' },
+  },
+  {
+    name: 'a log-out on a failing device overwrites what other tabs have stored since',
+    changes: [
+      {
+        file: vault,
+        from: `      store = open();\n      quietly`,
+        to: `      const rest = last;\n      unsaved = [() => rest];\n      store = open();\n      quietly`,
+      },
+    ],
+    found: { test: 'worker/storage/openVault.test.ts' },
+  },
+  {
+    name: 'a database that another tab has created again does not get back what waited in it',
+    changes: [{ file: vault, from: `[...lost.unheard, ...(old?.unheard ?? [])]`, to: `(old ?? lost).unheard ?? []` }],
     found: { test: 'worker/storage/openVaultSessions.test.ts' },
   },
   {

@@ -10,6 +10,7 @@ export const device = {
   aborted: undefined as { error: null } | undefined,
   silent: false as boolean | Stage,
   deleted: 0,
+  deletion: { onsuccess() {} },
   /** Callbacks that resume what hangs. */
   thaw: [] as (() => void)[],
 };
@@ -27,8 +28,19 @@ export async function thaw(): Promise<void> {
   await settle();
 }
 
-/** Counts deleted databases, in place of the browser's `indexedDB`. */
-export const countDeleted = { deleteDatabase: () => void device.deleted++ };
+/** Counts deletions of the database, in place of the browser's `indexedDB`; none is completed by itself. */
+export const countDeleted = {
+  deleteDatabase() {
+    device.deleted++;
+    return (device.deletion = { onsuccess() {} });
+  },
+};
+
+/** Completes the latest deletion; the device works again. */
+export function completeDeletion(): void {
+  Object.assign(device, { kept: undefined, lost: 0 });
+  device.deletion.onsuccess();
+}
 
 async function passes(stage: Stage) {
   if (device.silent === true || device.silent === stage) await new Promise<void>((done) => device.thaw.push(done));

@@ -32,9 +32,11 @@ function quietly(work: () => unknown) {
 export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
   /** The last value read or written, used alone while the device fails. */
   let last = emptyVault;
-  /** The device's last epoch, and the changes it hasn't taken since, oldest first. */
-  let savedEpoch: string | undefined;
+  /** What the device last had, and the changes it hasn't taken since, oldest first. */
+  let saved: Vaulted | undefined;
   let unsaved: Change[] = [];
+  /** What a deleted database had, until it is stored again beside what other tabs have stored since. */
+  let lost = emptyVault;
   let failing = false;
   let silent = false;
   let pausedUntil = 0;
@@ -43,12 +45,14 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
   let turn: Promise<void> = Promise.resolve();
 
   function apply(old: Partial<Vaulted> | undefined, changes: Change[]): Vaulted {
-    const stored = withoutEnded({ ...emptyVault, ...old }, facts.over);
+    const restrictions = { ...lost.restrictions, ...old?.restrictions };
+    const unheard = [...lost.unheard, ...(old?.unheard ?? [])];
+    const stored = withoutEnded({ ...lost, ...old, restrictions, unheard }, facts.over);
     const late = changes.reduce((before, change) => ({ ...before, ...change(before) }), stored);
     const changed = withoutEnded(late, facts.over);
     // If another tab has begun a session since, late changes don't end it.
     const { token, userId, isNew, epoch } = stored;
-    const isOthers = failing && savedEpoch !== undefined && old && old.epoch !== savedEpoch;
+    const isOthers = failing && saved && old && old.epoch !== saved.epoch;
     return isOthers ? { ...changed, token, userId, isNew, epoch } : changed;
   }
 
@@ -80,12 +84,12 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
     };
     try {
       await within(world, timeout, work().catch(reopen));
-      [last, savedEpoch, failing, silent, pausedUntil] = [value, value.epoch, false, false, 0];
+      [last, saved, lost, failing, silent, pausedUntil] = [value, value, emptyVault, false, false, 0];
       unsaved = unsaved.slice(changes.length);
     } catch (error) {
       isOver = failing = true;
       // A refusing device isn't silent; a transaction that the browser aborts may have no error.
-      silent = savedEpoch === undefined && (error as Error | null)?.name === 'TimeoutError';
+      silent = !saved && (error as Error | null)?.name === 'TimeoutError';
       pausedUntil = world.elapsed() + pause;
       quietly(abort);
     }
@@ -105,17 +109,15 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
       last = { ...last, ...change(last) };
       unsaved = [...unsaved, change];
       await reach(always);
-      if (!always || !failing || savedEpoch === undefined) return;
-      // A vault that can't be written may still be deletable; what is in memory, as it was read, is stored again.
-      const rest = last;
-      unsaved = [() => rest];
+      if (!always || !failing || !saved) return;
+      // A vault that can't be written may still be deletable; what it had, as it was read, is stored again.
       store = open();
-      quietly(() => indexedDB.deleteDatabase(database));
+      quietly(() => (indexedDB.deleteDatabase(database).onsuccess = () => (lost = saved!)));
       // Not deferred, as the page may be closed before the next change is stored.
       void reach(true);
     },
     lasts: () => !failing,
-    stayInMemory: () => failing && last.epoch !== savedEpoch && (pausedUntil = Number.POSITIVE_INFINITY) > 0,
+    stayInMemory: () => failing && last.epoch !== saved?.epoch && (pausedUntil = Number.POSITIVE_INFINITY) > 0,
     silent: () => silent,
   };
 }

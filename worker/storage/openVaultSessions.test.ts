@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { countDeleted, device, resetDevice, thaw } from '#tests/support/keyvalDevice.ts';
+import { completeDeletion, countDeleted, device, resetDevice, thaw } from '#tests/support/keyvalDevice.ts';
 import { fakeWorld, settle } from '#tests/support/world.ts';
 import { openVault as open } from './openVault.ts';
 
@@ -36,7 +36,7 @@ test('a log-out retries a failed device at once, or deletes its database (S8)', 
   await vault.change({ restrictions: { 7: { state: 2, until: 9, irrevocableUntil: 9, ref: 'X-1' } } });
   await vault.change({ ...left, epoch: 'third' }, true);
   expect(device.deleted).toBe(1);
-  Object.assign(device, { kept: undefined, lost: 0 });
+  completeDeletion();
   await world.pass(10_000);
   await vault.read();
   expect(device.kept).toMatchObject({ token: '', userId: 0, account: 'ana', restrictions: { 7: { state: 2 } } });
@@ -47,11 +47,36 @@ test('a database deleted by a log-out is recreated with its pending protection r
   await vault.read();
   await vault.change({ restrictions: { 7: { state: 2, until: 9, irrevocableUntil: 9, ref: 'X-1' } } });
   device.lost = always;
-  vi.stubGlobal('indexedDB', { deleteDatabase: () => Object.assign(device, { kept: undefined, lost: 0 }) });
+  vi.stubGlobal('indexedDB', {
+    deleteDatabase() {
+      queueMicrotask(completeDeletion);
+      return countDeleted.deleteDatabase();
+    },
+  });
   await vault.change({ token: '', userId: 0, epoch: 'second' }, true);
   await settle();
   vi.stubGlobal('indexedDB', countDeleted);
   expect(device.kept).toMatchObject({ token: '', userId: 0, restrictions: { 7: { state: 2 } } });
+});
+
+test('what another tab stores after a log-out has deleted the database stays beside what it had (O-04)', async () => {
+  const request = (requestId: string) => ({ requestId }) as never;
+  const restriction = { state: 2, until: 9, irrevocableUntil: 9, ref: 'X-1' } as const;
+  const vault = openVault();
+  await vault.change({ restrictions: { 7: restriction }, unheard: [request('x')], account: 'ana' });
+  device.lost = always;
+  await vault.change(({ userId }) => (userId === 7 ? { token: '', userId: 0, epoch: 'second' } : {}), true);
+  await settle();
+  completeDeletion();
+  const session = { token: 'theirs', userId: 8, epoch: 'third' };
+  await openVault().change({ ...session, restrictions: { 8: restriction }, unheard: [request('y')] });
+  await world.pass(10_000);
+  await vault.read();
+  const restrictions = { 7: restriction, 8: restriction };
+  const unheard = [request('x'), request('y')];
+  expect(device.kept).toMatchObject({ ...session, restrictions, unheard });
+  await vault.change({ account: 'ben' });
+  expect(device.kept).toMatchObject({ ...session, restrictions, unheard, account: 'ben' });
 });
 
 test.each(['hangs', 'refuses'])(
@@ -140,7 +165,7 @@ describe('a log-in while the device fails is stored once it works', () => {
     await vault.change({ token: '', userId: 0, epoch: 'left' }, true);
     expect(device.deleted).toBe(1);
     await vault.change(session);
-    Object.assign(device, { kept: undefined, lost: 0 });
+    completeDeletion();
     await world.pass(10_000);
     expect(await vault.read()).toMatchObject(session);
     expect(device.kept).toMatchObject(session);
