@@ -98,6 +98,16 @@ export const ofFaults: readonly Mutation[] = [
     found: { test: 'worker/features/play/resumedGame.test.ts' },
   },
   {
+    name: 'a player who is back has games left that may be in play, as nothing lists the locks',
+    changes: [{ file: play, from: `    if (surely && locks.size === 0) return;\n`, to: '' }],
+    found: { test: 'worker/features/play/playLeftOpen.test.ts' },
+  },
+  {
+    name: 'each return of a player has games left without a pause',
+    changes: [{ file: play, from: `retryFrom = world.elapsed() + retryPause;`, to: '' }],
+    found: { test: 'worker/features/play/playLeftOpen.test.ts' },
+  },
+  {
     name: 'play goes on if the operator refuses that it ends',
     changes: [
       {

@@ -10,6 +10,9 @@ import { heldLocks } from './heldLocks.ts';
 
 const key = 'play';
 
+/** The least pause between two tries to leave games because the player or the network is back, milliseconds. */
+const retryPause = 60_000;
+
 /** A stored game session, until it is left; `leaving` is the idempotency id of leaving, the same for every retry. */
 interface GameSession {
   gameId: number;
@@ -47,10 +50,10 @@ function netOf(figures: InSession): Money | null {
 
 /**
  * Opens and leaves games (spec §7), and resumes the one in play when this worker replaces another. A game whose tab was
- * closed is left at the next start.
+ * closed, or whose leaving was lost, is left at the next start, or when the player or the network is back.
  */
 export function createPlay(
-  { stores, storage, replies, call, presence, world, onAnswer }: PlayerCore,
+  { stores, storage, replies, call, presence, world, on, onAnswer }: PlayerCore,
   library: ReturnType<typeof createLibrary>,
   checkDevice: () => Promise<void>,
 ) {
@@ -103,23 +106,35 @@ export function createPlay(
 
   /**
    * Leaves the games whose tab was closed, and that of this page's opening `left`, if any. A tab plays a game if its
-   * worker says so, or if its page holds the game's lock, as that worker may have died.
+   * worker says so, or if its page holds the game's lock, as that worker may have died. With `surely` none is left
+   * where no locks are listed, though each worker holds one.
    */
-  async function leaveAbandoned(left = '') {
+  async function leaveAbandoned(left = '', surely = false) {
     const { userId, epoch } = session;
     if (!userId) return;
     const rows = await (await table()).first(50, `${key}:`).catch(() => []);
     if (rows.length === 0) return;
     const [tabs, locks] = await Promise.all([presence.queryTabs(), heldLocks(world)]);
+    if (surely && locks.size === 0) return;
     const playing = new Set(tabs.map(({ gameId }) => gameId));
     for (const row of rows) {
       if (session.epoch !== epoch) return;
       const gameSession = row.value as GameSession;
       const { gameId, opening } = gameSession;
-      const isInPlay = playing.has(gameId) || locks.has(opening);
+      const isInPlay = playing.has(gameId) || locks.has(opening) || gameId === play.gameId;
       if (!isInPlay || opening === left) await exit(gameSession).catch(() => {});
     }
   }
+
+  let retryFrom = 0;
+  let cancelRetry = () => {};
+  on('resumed', () => {
+    cancelRetry();
+    cancelRetry = world.after(Math.max(0, retryFrom - world.elapsed()), () => {
+      retryFrom = world.elapsed() + retryPause;
+      void leaveAbandoned('', true).catch(() => {});
+    });
+  });
 
   return {
     leaveAbandoned,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { login } from '#tests/support/ana.ts';
 import { game, opening, operator, player } from '#tests/support/gamePlayer.ts';
 import { facts, fakeDevice, openTab } from '#tests/support/tab.ts';
@@ -95,4 +95,59 @@ test('a closed tab’s game is found among other stored data', async () => {
   void app.tab.start();
   await world.pass(1_000);
   expect(sent('exitGame')).toHaveLength(1);
+});
+
+/** Gives this browser's pages locks with these names. */
+function holdLocks(...names: string[]) {
+  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: names.map((name) => ({ name })) }) } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+test('a game whose leaving was lost is left once the network is back, tried once a minute at most (I1)', async () => {
+  let lost = 2;
+  const exitGame = () => (lost-- > 0 ? new Response('', { status: 502 }) : { errcode: 0, coin: 500 });
+  const { app, world, sent } = await player({ exitGame });
+  holdLocks('alive');
+  await app.play.openGame(game(4));
+  await app.play.leaveGame(opening).catch(() => {});
+  for (const tried of [2, 2, 2]) {
+    void app.tab.resume();
+    await world.pass(1_000);
+    expect(sent('exitGame')).toHaveLength(tried);
+  }
+  await world.pass(60_000);
+  expect(sent('exitGame')).toHaveLength(3);
+  expect(new Set(sent('exitGame').map(({ body }) => body['requestId'])).size).toBe(1);
+  void app.tab.resume();
+  await world.pass(60_000);
+  expect(sent('exitGame')).toHaveLength(3);
+});
+
+test.each([
+  ['is left', 1, ['alive']],
+  ['may be played where nothing lists the locks, so it is not left', 0, []],
+  ['is not left if its page holds its lock', 0, ['alive', opening]],
+])('a game of a worker that died %s when the player is back', async (_, times, locks) => {
+  const device = fakeDevice();
+  const dead = await player({}, device);
+  await dead.app.play.openGame(game(4));
+  dead.stores.play.gameId = 0;
+  holdLocks(...locks);
+  const { fetch, sent } = operator();
+  const { app, world } = openTab(fetch, device, { facts: { ...facts(), again: true } });
+  void app.tab.start();
+  await world.pass(1_000);
+  expect(sent('exitGame')).toEqual([]);
+  void app.tab.resume();
+  await world.pass(1_000);
+  expect(sent('exitGame')).toHaveLength(times);
+});
+
+test('a game in play goes on when the player is back', async () => {
+  const { app, world, sent } = await player();
+  holdLocks('alive');
+  await app.play.openGame(game(4));
+  void app.tab.resume();
+  await world.pass(1_000);
+  expect(sent('exitGame')).toEqual([]);
 });
