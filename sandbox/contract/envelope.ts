@@ -72,6 +72,7 @@ export const refusalIn = (verdict: keyof typeof refusalNames): Json =>
       max: positiveHundredths,
       needBet: { ...positiveHundredths, description: 'Still to be staked (3003)' },
       fee: { ...positiveHundredths, description: 'The fee due now (3009)' },
+      bonus: { ...positiveHundredths, description: 'The bonus of this deposit now (3010)' },
       needDeposit: { ...positiveHundredths, description: 'Still to be deposited for a draw (1003)' },
       needTyping: { ...positiveHundredths, description: 'Still to be staked for a draw (1004)' },
       limit: {

@@ -131,7 +131,11 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
     openType: `${unread}: a game opens in a frame`,
     orientation: '0, or left out: portrait; 1: landscape; any other: both',
   },
-  createRecharge: { openType: `${unread}: the payment page opens in place of the app` },
+  createRecharge: {
+    bonus:
+      'All of the bonus that the player was shown: the amount’s own, or the first deposit’s in its place, and the coupon’s; 0 for none. If the deposit would bring another, nothing is placed (3010). Left out by apps before 1.3.0: it brings what holds now',
+    openType: `${unread}: the payment page opens in place of the app`,
+  },
   getAfterLoginInfoWeb: { firstRecharge: `${unread} here, but in \`userInfo\`` },
   getActivityIds: {
     hasTurntable: `${unread}: the map of activities says which wheels there are`,

@@ -32,6 +32,7 @@ const meanings: Readonly<Record<keyof typeof codes, string>> = {
   channelClosed: 'the channel is closed now',
   wrongSafeboxPassword: 'wrong safebox password, `left` tries',
   feeRaised: 'the fee is higher than the confirmed one, `fee` is due now',
+  bonusChanged: 'the bonus isn’t the one that the player was shown, `bonus` is what it would be now',
   activityClosed: 'there is no such activity now',
   conditionUnmet: 'a condition isn’t met, `need` names it',
   outOfStock: 'none is left',

@@ -22,6 +22,7 @@ const details: { readonly [C in keyof typeof codes]?: RefusalDetails } = {
   noneLeftToday: { resetAt: until },
   wrongSafeboxPassword: { left: 4 },
   feeRaised: { fee: 50_000 },
+  bonusChanged: { bonus: 2_500 },
   conditionUnmet: { need: 'recharge' },
   onBreak: { until },
   excluded: { until, irrevocableUntil: until },

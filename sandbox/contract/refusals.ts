@@ -56,7 +56,7 @@ const own: { readonly [N in Name]?: readonly number[] } = {
   updateProfile: [closed],
   updateAppUserOther: [alreadyDone, codes.barred],
   sessionRevoke: [notFound],
-  createRecharge: [...order, ...resting, conditionUnmet, codes.depositLimit],
+  createRecharge: [...order, codes.bonusChanged, ...resting, conditionUnmet, codes.depositLimit],
   rechargeStatus: [notFound],
   exchange: [...proof, ...order, ...withdrawal],
   exchangeStatus: [notFound],

@@ -137,7 +137,8 @@ async function deposit({ token, userId }: { token: string; userId: number }, pri
   const choice = { amount: item.price, times, ...bonusesOf({ item, noBonus }) };
   const offered = say(createElement(WagerTerms, { choice, couponBonus: 0 }));
   const before = await booksOf(userId);
-  const { orderNo } = await operator.order(token, price, { itemId: item.id, ...(noBonus && { noBonus }) });
+  const wanted = { itemId: item.id, bonus: choice.bonus, ...(noBonus && { noBonus }) };
+  const { orderNo } = await operator.order(token, price, wanted);
   await operator.pay(orderNo, price);
   const after = await booksOf(userId);
   const [own, bonus] = [true, false].map((isOwn) => after.needed(isOwn) - before.needed(isOwn));

@@ -131,4 +131,26 @@ export const ofInput: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/api/money/withdrawals.test.ts' },
   },
+  {
+    name: 'a deposit brings another bonus than its player was shown',
+    changes: [
+      {
+        file: 'sandbox/operator/api/money/money.ts',
+        from: `if (bonus !== (input.bonus ?? bonus))`,
+        to: `if (bonus < 0)`,
+      },
+    ],
+    found: { test: 'sandbox/operator/api/money/bonusShown.test.ts' },
+  },
+  {
+    name: 'a deposit brings a first-deposit bonus that has just ended, though its player wasn’t shown it',
+    changes: [
+      {
+        file: 'sandbox/operator/api/rewards/firstDeposit.ts',
+        from: `const bonus = await bonusAt(time);`,
+        to: `const bonus = await bonusAt(time - grace);`,
+      },
+    ],
+    found: { test: 'sandbox/operator/api/rewards/firstDeposit.test.ts' },
+  },
 ];

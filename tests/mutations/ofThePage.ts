@@ -76,6 +76,18 @@ export const ofThePage: Mutation[] = [
     found: { test: 'src/features/wallets/withdraw/form/feeRaised.test.tsx' },
   },
   {
+    name: 'the bonus that a player was shown isn’t sent with the deposit',
+    changes: [
+      { file: 'src/features/wallets/deposit/Deposit.tsx', from: `couponId, bonus: whole };`, to: `couponId };` },
+    ],
+    found: { test: 'src/features/wallets/deposit/bonusChanged.test.tsx' },
+  },
+  {
+    name: 'a deposit can be sent again before it has been read which bonus holds now',
+    changes: [{ file: 'src/features/wallets/useDeposit.ts', from: ` || reading.busy`, to: '' }],
+    found: { test: 'src/features/wallets/deposit/bonusChanged.test.tsx' },
+  },
+  {
     name: 'a declined bonus comes with an amount that shows none',
     changes: [
       {

@@ -64,6 +64,8 @@ export const channelClosed = 3007;
 export const wrongSafeboxPassword = 3008;
 /** The fee is higher than the one that the player confirmed; `fee` is the one due now. */
 export const feeRaised = 3009;
+/** The deposit's bonus isn't the one that the player was shown; `bonus` is what it would be now. */
+export const bonusChanged = 3010;
 
 /** There is no such activity, or it is not open. */
 export const activityClosed = 4001;

@@ -12,6 +12,8 @@ export interface RefusalDetails {
   needBet?: number;
   /** The fee due now, hundredths. */
   fee?: number;
+  /** The bonus that a deposit would bring now, hundredths. */
+  bonus?: number;
   /** Hundredths still required for a jackpot draw: deposited (1003), staked (1004). */
   needDeposit?: number;
   needTyping?: number;

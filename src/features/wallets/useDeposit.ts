@@ -10,6 +10,8 @@ import { writeLocal } from '#browser/localStore.ts';
 import { report } from '#nav/report.ts';
 import { toast } from '#nav/toasts.ts';
 import { track } from '#nav/analytics.ts';
+import { useAction } from '#nav/useAction.ts';
+import { app } from '#data/worker.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { useIsShown } from '#shared/page/useIsShown.ts';
 import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
@@ -21,7 +23,7 @@ import { words } from './words.en.ts';
 
 /** A message about the previous deposit: why it failed, or how it ended. */
 export type Note =
-  | { key: 'identityFirst' | 'channelClosed' | 'couponGone' | 'stillUnknown' }
+  | { key: 'identityFirst' | 'channelClosed' | 'couponGone' | 'bonusChanged' | 'stillUnknown' }
   | { key: 'untrusted'; orderNo: string }
   | { key: 'outOfRange'; min: Money; max: Money }
   | { key: 'unpaidOrders'; minutes: number }
@@ -30,12 +32,23 @@ export type Note =
 /** Seconds. */
 const minute = 60;
 
+/** What a deposit's bonus and its wagering depend on. */
+const ofBonus = [
+  'anonymous/appConfig',
+  'refreshData',
+  'getActivityIds',
+  'firstDepositInfo',
+  'couponList',
+  'getExchange',
+] as const;
+
 function noteOf({ code, details }: Failure): Note | null {
   if (isByLimit(code)) return { key: 'byLimit', text: limitText(code, details) };
   if (code === codes.conditionUnmet && details.need === 'payment')
     return { key: 'unpaidOrders', minutes: Math.ceil((details.retryAfter ?? minute) / minute) };
   if (code === codes.kycNeeded) return { key: 'identityFirst' };
   if (code === codes.channelClosed) return { key: 'channelClosed' };
+  if (code === codes.bonusChanged) return { key: 'bonusChanged' };
   if (code === codes.notFound || code === codes.alreadyDone || details.field === 'couponId')
     return { key: 'couponGone' };
   const { min, max } = details;
@@ -60,7 +73,7 @@ type Wanted = Omit<ActInput<'deposit'>, 'returnUrl'>;
  * Places one deposit at a time, and leads to its payment page. While it is unknown whether there is an order, that is
  * looked up until it is known or the player starts again (WA-05). An order found by the look-up leads to the payment
  * page only where it was placed; elsewhere it is `found`. Once the form was left no payment page opens, but a toast
- * shows where the order is.
+ * shows where the order is. If it would bring another bonus than was shown, that is read again before the next one.
  */
 export function useDeposit(opener: PaymentPageOpener) {
   const isShown = useIsShown();
@@ -69,10 +82,12 @@ export function useDeposit(opener: PaymentPageOpener) {
   const [leaving, setLeaving] = useState(false);
   /** The window, if any, that is prepared for the payment page of the order being placed. */
   const prepared = useRef<{ window: Window | null }>(null);
+  const reading = useAction(() => Promise.allSettled(ofBonus.map((name) => app.replies.read(name, {}, true))));
   const act = useMoneyAct('deposit', {
     onDone: (order, { isByTap }) => (isByTap ? pay(order) : setFound(order)),
     onFailure(failure) {
       const refusal = failure instanceof Failure ? noteOf(failure) : null;
+      if (refusal?.key === 'bonusChanged') void reading.run();
       if (refusal && isShown()) setNote(refusal);
       else report(failure);
     },
@@ -135,7 +150,7 @@ export function useDeposit(opener: PaymentPageOpener) {
       pay(order);
     },
     leaving,
-    busy: act.busy || leaving,
+    busy: act.busy || reading.busy || leaving,
     place,
   };
 }

@@ -44,6 +44,7 @@ export const words = area(
     identityFirst: 'To deposit on this device, verify your identity in your profile first.',
     channelClosed: 'This method just closed. Choose another one.',
     unpaidOrders: 'You have too many unpaid orders. Pay one in your transactions, or try again in {n} min.',
+    bonusChanged: 'This deposit’s bonus has changed. No order was created. Check the bonus, then deposit again.',
     couponGone: 'You can’t use this coupon for this deposit anymore. No order was created. Please check your choice.',
     untrusted:
       'We don’t trust the payment page’s address, so we didn’t open it. Order {orderNo} is in your transactions.',

@@ -41,6 +41,7 @@ export default {
   channelClosed: 'Kasasara lang ng paraang ito. Pumili ng iba.',
   unpaidOrders:
     'Masyadong marami ang hindi mo pa bayad na order. Bayaran ang isa sa mga transaksyon mo, o subukan ulit pagkalipas ng {n} min.',
+  bonusChanged: 'Nagbago ang bonus ng deposit na ito. Walang nagawang order. I-check ang bonus, saka mag-deposit ulit.',
   couponGone:
     'Hindi na magagamit ang coupon na ito sa deposit na ito. Walang nagawang order. Paki-check ang pinili mo.',
   untrusted:

@@ -14,17 +14,22 @@ import { useDeposited } from './useDeposited.ts';
 const key = replyKey('firstDepositInfo', {});
 const types: readonly number[] = [activityTypes.FirstCharge, activityTypes.FirstDeposit];
 
+/** Whether the operator has offers for a first deposit, as far as is known. */
+const useHasOffers = () => useRunning().some(({ activityType }) => types.includes(activityType));
+
 /**
  * The operator's bonuses for a first deposit, hundredths by the id of the recharge item; empty once there is one
  * (FD-01).
  */
 export function useFirstBonuses(): ReadonlyMap<number, Money> {
   const deposited = useDeposited();
+  const isRunning = useHasOffers();
   const { items = [], endTime } = (useSnapshot(stores.replies)[key]?.value ?? {}) as Partial<
     Output<'firstDepositInfo'>
   >;
   const isOver = endTime ? operatorTime() >= endTime : false;
-  const open = deposited === 0 && !isOver ? items.filter(({ status }) => status === offerStates.open) : [];
+  const mayHave = deposited === 0 && isRunning && !isOver;
+  const open = mayHave ? items.filter(({ status }) => status === offerStates.open) : [];
   return new Map(open.map(({ id, bonus }) => [id, bonus]));
 }
 
@@ -36,7 +41,7 @@ export function useFirstOffers(): Unknown | undefined {
   const deposited = useDeposited();
   const { value, failure, retry } = useReply('refreshData', {});
   const activities = useAnswer('getActivityIds', {}).unknown;
-  const isRunning = useRunning().some(({ activityType }) => types.includes(activityType));
+  const isRunning = useHasOffers();
   const mayHave = deposited === 0 && isRunning;
   const offers = useAnswer(mayHave ? 'firstDepositInfo' : 'getActivityIds', {}).unknown;
   if (deposited) return undefined;

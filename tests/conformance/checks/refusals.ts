@@ -1,6 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import { Skipped, type Check } from '../check.ts';
-import { done, must, refused } from '../expect.ts';
+import { done, hasOrders, must, refused } from '../expect.ts';
 import { lookAlikesOf } from '../lookAlikes.ts';
 import { refusal } from '../refusal.ts';
 
@@ -59,6 +59,18 @@ export const refusals: Check[] = [
       done(await order(later!));
     },
   },
+  refusal(
+    'bonus',
+    'A deposit that would bring another bonus than its player was shown is refused with 3010, and none is placed',
+    async (player, kit) => {
+      const order = await kit.depositOf();
+      const other = await player.call('createRecharge', { ...order, bonus: peso });
+      refused(other, codes.bonusChanged, { as: { bonus: 0 } });
+      await hasOrders(player, 0, other);
+      done(await player.call('createRecharge', { ...order, bonus: 0 }));
+    },
+    'BO-06',
+  ),
   refusal('channel', 'A deposit by an unknown channel is refused with 400 and the field', async (player, kit) => {
     const body = { ...(await kit.depositOf()), rechargeTypeId: 2_000_000_000 };
     refused(await player.call('createRecharge', body), codes.badParameter, { as: { field: 'rechargeTypeId' } });

@@ -33,6 +33,11 @@ export const ofRefusals: Fault[] = [
       }),
   },
   {
+    says: 'a deposit is placed whatever bonus its player was shown',
+    foundBy: 'refusals.bonus',
+    plant: () => only('createRecharge', (sent, forward) => forward(withBody(sent, { bonus: undefined }))),
+  },
+  {
     says: 'a deposit of the least amount is refused',
     foundBy: 'refusals.bounds',
     plant: () => {

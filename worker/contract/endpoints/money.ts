@@ -63,6 +63,8 @@ export const money = {
       amount: moved,
       couponId: optional(id),
       noBonus: optional(flag),
+      /** The whole bonus that the player was shown, hundredths; the deposit is refused if it would bring another. */
+      bonus: optional(moved),
       returnUrl: longLine,
     },
     { orderNo: text, payUrl: text, openType: optional(int), qr: optional(text), expireTime: optional(time) },

@@ -53,8 +53,13 @@ export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
           await checkLimits(trx, userId, 'deposit', amount, time);
           const added = couponId ? await bonusOfCoupon(trx, userId, couponId, amount, time) : 0;
           const wanted = { userId, channel: channelOf(), itemId: itemId ?? 0, couponId: couponId ?? 0, amount, time };
-          const firstBonus = noBonus ? 0 : await firstBonusOf(trx, operator, { userId, amount, itemId, time }, offered);
-          const bonus = (noBonus ? 0 : offered) + firstBonus + added;
+          const usual = (noBonus ? 0 : offered) + added;
+          const shown = (input.bonus ?? usual) - usual;
+          const first = { userId, amount, itemId, time, shown };
+          const firstBonus = noBonus ? 0 : await firstBonusOf(trx, operator, first, offered);
+          const bonus = usual + firstBonus;
+          if (bonus !== (input.bonus ?? bonus))
+            throw new Refusal(codes.bonusChanged, 'The bonus is not the one shown', { bonus });
           const placed = await placeOrder(trx, { ...wanted, bonus, firstBonus });
           if (couponId) await holdCoupon(trx, couponId, placed.orderNo);
           return placed;

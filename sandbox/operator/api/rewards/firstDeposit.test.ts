@@ -74,11 +74,22 @@ test('of two first-deposit orders the one paid first brings the bonus (FD-01)', 
   expect(await coin(token)).toBe(80_000 + 52_500);
 });
 
-test('an offer that ends while being chosen still counts for ten minutes (FD-01)', async () => {
+test('an offer that ends while being chosen still counts for ten minutes, as it was shown (FD-01)', async () => {
   const { token } = await operator.player();
   operator.clock.time += 7 * day + 9 * 60_000;
-  await buy(token);
+  await buy(token, { bonus: 30_000 });
   expect(await coin(token)).toBe(80_000);
+});
+
+test.each([
+  ['tells of no bonus', {}, 52_500],
+  ['shows the usual one', { bonus: 2_500 }, 52_500],
+  ['shows none', { bonus: 0, noBonus: true }, 50_000],
+])('an offer that has just ended adds nothing if the app %s (FD-01, BO-06)', async (_, more, total) => {
+  const { token } = await operator.player();
+  operator.clock.time += 7 * day;
+  await buy(token, more);
+  expect(await coin(token)).toBe(total);
 });
 
 test('an order placed in time brings the bonus when paid later (FD-01)', async () => {

@@ -16,7 +16,7 @@ import { firstDepositType, isFirstDeposit, offerName, offersFor } from '#sandbox
 
 const { open, claimable, used } = offerStates;
 
-/** How long after its end an offer still counts, as its player may be choosing it, milliseconds. */
+/** How long after its end an offer still counts for a player who was shown it, milliseconds. */
 const grace = 10 * 60 * 1_000;
 
 /** Handlers for the offers for a first deposit (FD-01). */
@@ -59,22 +59,30 @@ interface Wanted {
   amount: number;
   itemId?: number | null | undefined;
   time: number;
+  /** The extra bonus that the player was shown, hundredths; 0 if the app doesn't say. */
+  shown: number;
 }
 
 /**
  * The extra bonus that a first-deposit offer adds to a locked player's deposit of an item, hundredths; 0 without an
- * offer. It is given if the deposit is still the first one when it is paid.
+ * offer. One that ended a moment ago counts only as it was shown. It is given if the deposit is still the first one
+ * when it is paid.
  */
 export async function firstBonusOf(
   trx: Trx,
   operator: Pick<OperatorContext, 'written'>,
-  { userId, amount, itemId, time }: Wanted,
+  { userId, amount, itemId, time, shown }: Wanted,
   usual: number,
 ): Promise<number> {
-  if (!itemId || !runs(operator, time)) return 0;
-  const { items } = await offersFor(trx, operator, userId, time - grace);
-  const offer = items.find(({ id, price, status }) => status === open && id === itemId && price === amount);
-  return Math.max(0, (offer?.bonus ?? 0) - usual);
+  const bonusAt = async (at: number) => {
+    if (!itemId || !runs(operator, at)) return 0;
+    const { items } = await offersFor(trx, operator, userId, at);
+    const offer = items.find(({ id, price, status }) => status === open && id === itemId && price === amount);
+    return Math.max(0, (offer?.bonus ?? 0) - usual);
+  };
+  const bonus = await bonusAt(time);
+  if (bonus >= shown) return bonus;
+  return (await bonusAt(time - grace)) === shown ? shown : bonus;
 }
 
 function runs(operator: Pick<OperatorContext, 'written'>, time: number): boolean {

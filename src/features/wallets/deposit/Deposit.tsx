@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Money } from '#contract/schema.ts';
 import { useFirstLimits } from '#shared/rg/firstLimits.ts';
 import { ActionBar } from '#shared/page/ActionBar.tsx';
 import { LimitNote } from '#shared/rg/LimitNote.tsx';
@@ -75,7 +76,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
   const { onLine } = useSnapshot(stores.network);
   const [tried, setTried] = useState(false);
   const amounts = useRef<HTMLDivElement>(null);
-  const { channels, channel, amount, items, item, other, noBonus, unknownOffers, unknownTerms } = choice;
+  const { channels, channel, amount, items, item, other, bonus, noBonus, unknownOffers, unknownTerms } = choice;
   const limit = useDepositLimit();
   const isWaiting = [unknownOffers, unknownTerms].some((each) => each?.isFailed === false) || limit.isAwaited;
   const mayBegin = useFirstLimits();
@@ -92,7 +93,8 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
     if (amount === null || overLimit) return amounts.current?.querySelector<HTMLElement>('input[name=amount]')?.focus();
     if (!mayBegin()) return;
     choice.send();
-    const wanted = { rechargeTypeId: channel.id, amount, itemId: item?.id, couponId };
+    const whole = (bonus + couponBonus) as Money;
+    const wanted = { rechargeTypeId: channel.id, amount, itemId: item?.id, couponId, bonus: whole };
     const place = () => deposit.place(noBonus ? { ...wanted, noBonus } : wanted);
     const { reminds, mayRemind } = limit;
     if (reminds || mayRemind) void show('reminder', { amount, onDeposit: place, isUnsure: mayRemind }).catch(report);
