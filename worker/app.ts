@@ -77,7 +77,7 @@ export function createApp(
       ifLoggedIn(({ loadPlayerData }) => loadPlayerData()),
     );
     await Promise.allSettled([restored, ...requests]);
-    if (!stores.network.down) await loadMissing();
+    await loadMissing();
     await ifLoggedIn(({ sendLikes, leaveAbandoned }) =>
       Promise.allSettled([sendLikes(), facts.again || leaveAbandoned()]),
     );
@@ -113,9 +113,10 @@ export function createApp(
 
   /**
    * Loads settings and lobby unless the operator has answered for them in this visit, whatever the device has stored;
-   * every screen needs them, so this is retried as soon as the operator answers again.
+   * every screen needs them, so this is retried as soon as the operator answers again. Does nothing while it is down.
    */
-  const loadMissing = () =>
+  const loadMissing = async () =>
+    stores.network.down ||
     Promise.allSettled([
       (answered.has('anonymous/appConfig') && stores.settings.config) || settings.loadSettings(),
       (answered.has('preLogin') && stores.lobby.version) || session.bootstrap(),
@@ -128,7 +129,7 @@ export function createApp(
     await Promise.allSettled([settings.loadSettings(), session.bootstrap(), replies.refresh()]);
   }
 
-  subscribeKey(stores.network, 'failing', (failing) => void (failing || stores.network.down || loadMissing()));
+  subscribeKey(stores.network, 'failing', (failing) => void (failing || loadMissing()));
   let askSoon: (() => void) | undefined;
   const loadOutage = loadOnce(
     core,

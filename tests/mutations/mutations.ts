@@ -12,6 +12,7 @@ import { ofPersons } from './ofPersons.ts';
 import { ofRewards } from './ofRewards.ts';
 import { ofSecurity } from './ofSecurity.ts';
 import { ofSessions } from './ofSessions.ts';
+import { ofSettings } from './ofSettings.ts';
 import { ofStaff } from './ofStaff.ts';
 import { ofTheOperator } from './ofTheOperator.ts';
 import { ofThePage } from './ofThePage.ts';
@@ -29,6 +30,7 @@ export const mutations = [
   ...ofInput,
   ...ofPartners,
   ...ofPersons,
+  ...ofSettings,
   ...ofStaff,
   ...ofExclusions,
   ...ofLimits,

@@ -1,12 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-const followSettings = 'worker/features/settings/followSettings.ts';
-const ofSettings = { test: 'worker/features/settings/followSettings.test.ts' };
-
-/**
- * Mutations of players' own limits, of how long breaks last, of what counts towards limits, and of how an open app
- * follows the operator's settings and clock, each planted alone.
- */
+/** Mutations of players' own limits, of how long breaks last, and of what counts towards limits, each planted alone. */
 export const ofLimits: Mutation[] = [
   {
     name: 'a gap between two signs of a player counts as play',
@@ -173,6 +167,8 @@ export const ofLimits: Mutation[] = [
       },
     ],
     found: { test: 'src/features/play/rg/EndedByLimit.test.tsx' },
+  },
+  {
     name: 'what was used of yesterday’s limit stops a deposit of today',
     changes: [
       {
@@ -215,35 +211,5 @@ export const ofLimits: Mutation[] = [
       },
     ],
     found: { test: 'src/features/wallets/deposit/reminded.test.tsx' },
-    name: 'an open app keeps the bonuses and minimums of its start',
-    changes: [{ file: followSettings, from: `if (!config || `, to: `if (settings.at || !config || ` }],
-    found: ofSettings,
-  },
-  {
-    name: 'new settings ask for consent over a game in play',
-    changes: [{ file: followSettings, from: `= settings.config ?? config;`, to: `= config;` }],
-    found: ofSettings,
-  },
-  {
-    name: 'stored settings are shown for a whole visit whose first request was lost',
-    changes: [
-      {
-        file: 'worker/app.ts',
-        from: `(answered.has('anonymous/appConfig') && stores.settings.config)`,
-        to: `stores.settings.config`,
-      },
-    ],
-    found: { test: 'worker/features/settings/settings.test.ts' },
-  },
-  {
-    name: 'a clock that is set in mid-visit shows ends of limits at other times',
-    changes: [
-      {
-        file: 'worker/features/rg/operatorClock.ts',
-        from: `settings.clockOffset > most)`,
-        to: `false)`,
-      },
-    ],
-    found: { test: 'worker/features/rg/operatorClock.test.ts' },
   },
 ];

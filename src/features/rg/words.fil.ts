@@ -88,7 +88,8 @@ export default {
   withThis: 'Kasama ang deposit na ito',
   monthFailed: 'Hindi ma-load ang mga deposit mo ngayong buwan.',
   reminderText: 'Hiniling mo ang paalalang ito. Mababago mo ito sa Ako > Proteksyon ng player.',
-  reminderUnsure: 'Hindi namin ma-check ngayon kung hiniling mo ang paalalang ito, kaya ipinapakita namin ito para sigurado.',
+  reminderUnsure:
+    'Hindi namin ma-check ngayon kung hiniling mo ang paalalang ito, kaya ipinapakita namin ito para sigurado.',
   depositNow: 'Mag-deposit ng {amount}',
 
   // Limits, breaks and exclusion

@@ -47,6 +47,15 @@ test('every open tab takes over the operator’s new settings within a minute, f
   expect(sent(call)).toHaveLength(before + 1);
 });
 
+test('settings that a page reads are taken over at once, in every tab', async () => {
+  const { other, pass, current, taken } = await twoTabs();
+  current.version = '2';
+  const read = other.app.replies.read(call, {}, true);
+  await pass(1_000);
+  await read;
+  expect(taken()).toEqual(['/2', '/2']);
+});
+
 test('another age notice isn’t asked about over a game or a form, but at the next start', async () => {
   const { leader, device, fetch, pass, current, taken } = await twoTabs();
   Object.assign(current, { version: '2', notice: '2' });

@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import type { Output } from '#contract/endpoints.ts';
-import { replyKey, type Reply } from '#contract/stores.ts';
+import { replyKey } from '#contract/stores.ts';
 import type { Core } from '#worker/core/core.ts';
 import { isNewer } from '#worker/world.ts';
 
@@ -8,22 +8,32 @@ const name = 'anonymous/appConfig';
 const key = replyKey(name, {});
 
 /**
- * Takes over the operator's settings while the app is open, in all tabs in one language. The age notice alone stays
- * that of the visit's start, as a new one would stop a game or a form.
+ * Takes over the operator's settings whenever they are read while the app is open, in all tabs in one language. The
+ * age notice alone stays that of the visit's start, as a new one would stop a game or a form.
  */
-export function followSettings({ stores, replies, bus, facts, world }: Core) {
+export function followSettings({ stores, replies, bus, facts, world, onAnswer }: Core) {
   const { settings, session } = stores;
+  let takenAt = 0;
 
-  /** Takes over settings, and returns whether they were newer. */
-  function take({ value, at }: Reply): boolean {
+  /** Takes over settings that came at a time, if they are newer, and returns whether they were. */
+  function take(value: unknown, at: number): boolean {
     const { config } = value as Output<typeof name>;
-    if (!config || !isNewer(world, at, settings.at)) return false;
+    if (!config || !isNewer(world, at, Math.max(settings.at, takenAt))) return false;
     const { clientMode, ageNotice } = settings.config ?? config;
-    Object.assign(settings, { config: ref({ ...config, clientMode, ageNotice }), at });
+    settings.config = ref({ ...config, clientMode, ageNotice });
+    takenAt = at;
     return true;
   }
-  bus.on('settings', ({ lang, reply }, epoch) => {
-    if (epoch === session.epoch && lang === facts.lang) take(reply);
+
+  function takeAndShare(value: unknown, at: number) {
+    if (take(value, at)) bus.publish({ kind: 'settings', lang: facts.lang, reply: { value, at } });
+  }
+
+  onAnswer((output, _order, _at, called) => {
+    if (called === name) takeAndShare(output, world.now());
+  });
+  bus.on('settings', ({ lang, reply: { value, at } }, epoch) => {
+    if (epoch === session.epoch && lang === facts.lang) take(value, at);
   });
 
   return {
@@ -32,9 +42,9 @@ export function followSettings({ stores, replies, bus, facts, world }: Core) {
       const { lang } = facts;
       const known = await replies.known(name, {});
       if (!known) return;
-      if (known.configVersion !== version) await replies.read(name, {}, true);
+      if (known.configVersion !== version) return replies.read(name, {}, true);
       const reply = stores.replies[key];
-      if (reply && lang === facts.lang && take(reply)) bus.publish({ kind: 'settings', lang, reply });
+      if (reply && lang === facts.lang) takeAndShare(reply.value, reply.at);
     },
   };
 }

@@ -93,7 +93,7 @@ export function RealityCheck({ since, onContinue, onStop }: RealityCheckProps) {
         )}
       </Facts>
       {isLoading && <Skeleton lines={fromOperator} />}
-      {isFailed && <ErrorState text={t('figuresFailed')} retryLabel={common('retry')} onRetry={retry} />}
+      {isFailed && <ErrorState text={t('figuresFailed')} retryLabel={common('retry')} onRetry={() => void retry()} />}
     </Dialog>
   );
 }

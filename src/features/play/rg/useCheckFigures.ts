@@ -16,7 +16,7 @@ const longestPause = 90_000;
  */
 export function useCheckFigures(now: number) {
   const { clockOffset } = useSnapshot(stores.settings);
-  const { value, at, retry } = useReply('rgSession', {});
+  const { value, at, failure, retry } = useReply('rgSession', {});
   const dayOf = (time: number) => manilaDay(time + clockOffset);
 
   const [clock, setClock] = useState({ now, since: now });
@@ -26,16 +26,10 @@ export function useCheckFigures(now: number) {
   const isOfCheck = at >= since - ahead && at <= now + ahead;
   const isCurrent = value !== undefined && isOfCheck && dayOf(at) === dayOf(Math.max(at, now));
 
-  /** The `since` that the latest read to have ended was for. */
-  const [readFor, setReadFor] = useState(0);
-  const read = () => {
-    setReadFor(0);
-    void retry().finally(() => setReadFor(since));
-  };
   const readMissing = useEffectEvent(() => {
-    if (!isCurrent) read();
+    if (!isCurrent) void retry();
   });
   useEffect(() => readMissing(), [isCurrent, since]);
 
-  return { value: isCurrent ? value : undefined, at, isFailed: !isCurrent && readFor === since, retry: read };
+  return { value: isCurrent ? value : undefined, at, isFailed: !isCurrent && failure !== undefined, retry };
 }

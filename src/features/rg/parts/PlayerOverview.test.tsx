@@ -18,7 +18,14 @@ test('figures and limits that can’t be renewed say of when they are (RG-11)', 
   vi.setSystemTime(now);
   const nothing = 0 as Money;
   const figures = { playSec: 0, bet: nothing, win: nothing, deposit: nothing, net: nothing };
-  const played = { ...figures, startTime: 0, today: figures, week: figures, month: figures, lifetimeNetDeposit: nothing };
+  const played = {
+    ...figures,
+    startTime: 0,
+    today: figures,
+    week: figures,
+    month: figures,
+    lifetimeNetDeposit: nothing,
+  };
   app.replies.read.mockRejectedValue(new Failure('refused', 500));
   const said = async (hours: number) => {
     setReply('rgSession', played, { at: now - hours * 3_600_000 });
