@@ -1,4 +1,4 @@
-import { isOneOff, lacking, sortedLetters, spellSame, type Attempts } from './spelling.ts';
+import { isOneOff, lacking, sortedLetters, spellSame, weightOf, type Attempts } from './spelling.ts';
 
 /** A name in parts. */
 type Parts = readonly string[];
@@ -55,22 +55,24 @@ function withoutInitials(one: Parts, other: Parts, attempts: Attempts): [Parts, 
   return pairs;
 }
 
-/** Whether a name is another one of which some parts are left out, up to one wrong letter. */
+/** Whether a name is another one without some parts, up to one wrong letter; true if no attempts are left. */
 function isWithin(parts: Parts, others: Parts, attempts: Attempts): boolean {
+  if (attempts.left === 0) return true;
   const [text, whole] = [parts.join(''), others.join('')];
   const lacks = lacking(text, whole);
   if (lacks > 1) return false;
   if (text.length >= leastLetters && isWithoutRun(parts, others)) return true;
   if (others.length > mostParts) return lacks === 0 && text.length >= whole.length / 2;
   const [letters, sorted] = [sortedLetters(parts), parts.toSorted().join('')];
-  const extra = whole.length - text.length;
-  for (const rest of withoutSome(others, { least: extra - 1, most: extra + 1 })) {
-    if (attempts.left === 0) return false;
+  const [weight, extra] = [weightOf(text), whole.length - text.length];
+  for (const rest of withoutSome(others.toSorted(), { least: extra - 1, most: extra + 1 })) {
+    if (attempts.left === 0) return true;
     if (Math.max(parts.length, rest.length) < leastInCommon) continue;
     attempts.left--;
-    if (rest.join('').length === text.length && sortedLetters(rest) === letters && spellSame(parts, rest, attempts))
-      return true;
-    if (text.length >= leastLetters && isOneOff(sorted, rest.toSorted().join(''))) return true;
+    const spelled = rest.join('');
+    const isSpelled = weightOf(spelled) === weight && sortedLetters(rest) === letters;
+    if (isSpelled && spellSame(parts, rest, attempts)) return true;
+    if (text.length >= leastLetters && isOneOff(sorted, spelled)) return true;
   }
   return false;
 }
@@ -87,12 +89,14 @@ function isWithoutRun(parts: Parts, others: Parts): boolean {
   const [text, whole] = [parts.join(''), others.join('')];
   const [own, spaces] = [spacesOf(parts), spacesOf(others)];
   const extra = whole.length - text.length;
+  let [start, end] = [0, text.length];
+  while (start < text.length && text[start] === whole[start]) start++;
+  while (end > 0 && text[end - 1] === whole[end - 1 + extra]) end--;
+  // The run may begin wherever the text before is that of the whole's start, and the text after that of its end.
+  for (let at = end; at <= start; at++) if (spaces.has(at) || spaces.has(at + extra) || own.has(at)) return true;
   for (const length of [extra - 1, extra, extra + 1].filter((each) => each >= 0))
-    for (let at = 0; at + length <= whole.length; at++) {
-      const rest = whole.slice(0, at) + whole.slice(at + length);
-      const [begins, ends] = [spaces.has(at), spaces.has(at + length)];
-      if (((begins || ends || own.has(at)) && rest === text) || (begins && ends && isOneOff(text, rest))) return true;
-    }
+    for (const at of spaces)
+      if (spaces.has(at + length) && isOneOff(text, whole.slice(0, at) + whole.slice(at + length))) return true;
   return false;
 }
 
@@ -104,13 +108,9 @@ interface Bounds {
 
 /** The parts of a name with none, one or several left out, of so many letters. */
 function* withoutSome(parts: Parts, { least, most }: Bounds): Generator<Parts> {
-  const [first, ...others] = parts;
-  if (first === undefined) {
-    if (least <= 0) yield [];
-    return;
-  }
-  if (parts.join('').length < least) return;
-  for (const rest of withoutSome(others, { least, most })) yield [first, ...rest];
-  const left = { least: least - first.length, most: most - first.length };
-  if (left.most >= 0) yield* withoutSome(others, left);
+  /** How many letters each choice of parts has; bit by bit, whether it has a part. */
+  const letters = [0];
+  for (const part of parts) letters.push(...letters.map((count) => count + part.length));
+  for (const [choice, left] of letters.entries())
+    if (left >= least && left <= most) yield parts.filter((_, at) => ((choice >> at) & 1) === 0);
 }

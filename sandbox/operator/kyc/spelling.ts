@@ -11,6 +11,13 @@ export interface Attempts {
 /** The letters of a name, in order. */
 export const sortedLetters = (parts: readonly string[]) => Array.from(parts.join('')).toSorted().join('');
 
+/** A number that is the same for all orders of a text's letters, and rarely for other letters. */
+export function weightOf(text: string): number {
+  let weight = 0;
+  for (let at = 0; at < text.length; at++) weight += text.charCodeAt(at) ** 2;
+  return weight;
+}
+
 /** How many letters of one text another one lacks. */
 export function lacking(text: string, other: string): number {
   const left = Array.from(other);
@@ -34,8 +41,9 @@ function fits(
   attempts: Attempts,
 ): boolean {
   if (rest === '' && behind.length === 0) return true;
-  const attempt = JSON.stringify([ahead, behind, rest]);
-  if (tried.has(attempt) || attempts.left === 0) return false;
+  if (attempts.left === 0) return false;
+  const attempt = `${ahead.join(' ')}/${behind.join(' ')}/${rest}`;
+  if (tried.has(attempt)) return false;
   tried.add(attempt);
   attempts.left--;
   if (rest === '') return ahead.some((part, at) => fits(ahead.toSpliced(at, 1), behind, part, tried, attempts));
