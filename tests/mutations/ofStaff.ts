@@ -59,4 +59,15 @@ export const ofStaff: Mutation[] = [
     ],
     found,
   },
+  {
+    name: 'comparisons under way at once hold requests up together',
+    changes: [
+      {
+        file: 'sandbox/operator/context/withPauses.ts',
+        from: `lastPause.then(() => othersGo())`,
+        to: `othersGo()`,
+      },
+    ],
+    found: { test: 'sandbox/operator/context/withPauses.test.ts' },
+  },
 ];

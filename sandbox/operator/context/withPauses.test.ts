@@ -27,3 +27,23 @@ test('work on many items lets others have a turn every ten milliseconds', async 
 test('work that is short goes on without a pause', async () => {
   expect(await orderOf(1)).toBe('1 2 3 4 5 6 other');
 });
+
+test('much work at once is done in turns, with others in between', async () => {
+  const done: string[] = [];
+  let time = 0;
+  async function work(name: string) {
+    for await (const item of withPauses(['1', '2', '3'], () => time)) {
+      time += 20;
+      done.push(`${name}${item}`);
+    }
+  }
+  const all = Promise.all([work('a'), work('b'), work('c')]);
+  for (let turn = 0; turn < 20; turn++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    done.push('|');
+  }
+  await all;
+  const turns = done.join('').split('|').slice(1);
+  expect(turns.filter((turn) => turn.length > 2)).toEqual([]);
+  expect(turns.join('')).toBe('a2b2c2a3b3c3');
+});
