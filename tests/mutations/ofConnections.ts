@@ -6,6 +6,7 @@ const booked = { test: 'sandbox/operator/agents/booking.test.ts' };
 const longAnswers = { test: 'sandbox/operator/api/longAnswers.test.ts' };
 const exclusion = 'sandbox/operator/kyc/excludePerson.ts';
 const ofCrowds = { test: 'sandbox/operator/kyc/flood.test.ts' };
+const judgements = { test: 'sandbox/operator/kyc/judgements.test.ts' };
 const checksAtOnce = { test: 'sandbox/operator/kyc/atOnce.test.ts' };
 const draws = { test: 'sandbox/operator/lottery/atOnce.test.ts' };
 
@@ -75,6 +76,16 @@ export const ofConnections: readonly Mutation[] = [
       },
     ],
     found: checksAtOnce,
+  },
+  {
+    name: 'each call of a player whose check waits compares with a crowd of their birthday',
+    changes: [{ file: 'sandbox/operator/kyc/mayPlay.ts', from: `time, 'barring')`, to: `time)` }],
+    found: judgements,
+  },
+  {
+    name: 'each call of a player whose check waits compares with all excluded persons anew',
+    changes: [{ file: 'sandbox/operator/kyc/matches.ts', from: `if (known !== undefined) return known;`, to: `` }],
+    found: judgements,
   },
   {
     name: 'an identity check is compared with everybody of its birthday',

@@ -51,12 +51,12 @@ export const ofPersons: Mutation[] = [
   },
   {
     name: 'an excluded person returns with another document',
-    changes: [{ file: 'sandbox/operator/kyc/persons.ts', from: `&& by === 'verified')`, to: `&& by === 'handedIn')` }],
+    changes: [{ file: 'sandbox/operator/kyc/persons.ts', from: `=> by === 'verified'`, to: `=> by === 'handedIn'` }],
     found,
   },
   {
     name: 'an exclusion holds for whoever has the name and birthday that somebody stated',
-    changes: [{ file: 'sandbox/operator/kyc/persons.ts', from: ` && by === 'verified')`, to: `)` }],
+    changes: [{ file: 'sandbox/operator/kyc/persons.ts', from: `=> by === 'verified'`, to: `=> by !== null` }],
     found: { test: 'sandbox/operator/kyc/mayPlay.test.ts' },
   },
   {
@@ -130,7 +130,7 @@ export const ofPersons: Mutation[] = [
     name: 'an excluded person isn’t known by a married name',
     changes: [
       {
-        file: 'sandbox/operator/kyc/persons.ts',
+        file: 'sandbox/operator/kyc/matches.ts',
         from: `const isNear = isExcluded && isSameDay`,
         to: `const isNear = !isExcluded && isSameDay`,
       },
@@ -151,6 +151,7 @@ export const ofPersons: Mutation[] = [
   {
     name: 'whoever resembles another player plays only once staff have decided',
     changes: [
+      { file: 'sandbox/operator/kyc/mayPlay.ts', from: `time, 'barring')`, to: `time)` },
       {
         file: 'sandbox/operator/kyc/mayPlay.ts',
         from: `(doubt.why === 'person' && doubt.excluded)`,

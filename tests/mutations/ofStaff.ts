@@ -2,7 +2,7 @@ import type { Mutation } from './mutation.ts';
 
 const found = { test: 'sandbox/qa/staffChecks.test.ts' };
 
-/** Mutations of what staff decide about an identity check they have looked at, or about a round, each planted alone. */
+/** Mutations of what staff decide about an identity check or a round, and of how persons are judged, each alone. */
 export const ofStaff: Mutation[] = [
   {
     name: 'staff pass a check that was replaced after they had looked at it',
@@ -69,5 +69,10 @@ export const ofStaff: Mutation[] = [
       },
     ],
     found: { test: 'sandbox/operator/context/withPauses.test.ts' },
+  },
+  {
+    name: 'a judgement is remembered beyond the beginning of an exclusion',
+    changes: [{ file: 'sandbox/operator/kyc/matches.ts', from: `  other.state !== null,\n];`, to: `];` }],
+    found: { test: 'sandbox/operator/kyc/judgements.test.ts' },
   },
 ];

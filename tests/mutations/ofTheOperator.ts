@@ -202,7 +202,7 @@ export const ofTheOperator: Mutation[] = [
     name: 'a person with day and month swapped has a second account',
     changes: [
       {
-        file: 'sandbox/operator/kyc/persons.ts',
+        file: 'sandbox/operator/kyc/matches.ts',
         from: `[person.birthday, swapped(person.birthday)].includes(other.birthday)`,
         to: `person.birthday === other.birthday`,
       },

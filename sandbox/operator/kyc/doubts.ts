@@ -93,14 +93,15 @@ export async function doubtfulChecks(db: Db, time: number): Promise<Doubtful[]> 
   return shownWith(db, [...listed.slice(0, mostShown), ...left.slice(0, mostShown)]);
 }
 
-/** Why staff must look at an account's person. */
+/** Why staff must look at an account's person, or those reasons alone that bar play (`judgePerson`). */
 export async function doubtsOf(
   db: Db,
   { userId, ...person }: Person & { userId: number },
   time: number,
+  which: 'standing' | 'barring' = 'standing',
 ): Promise<Reason[]> {
   try {
-    return await judgePerson(db, person, userId, time);
+    return await judgePerson(db, person, userId, time, which);
   } catch (error) {
     if (error instanceof Refusal) return [{ why: 'refused', code: error.code }];
     throw error;

@@ -3,16 +3,16 @@ import type { IdType } from '#contract/typed/idNumber.ts';
 import { rechargeStates } from '#contract/deposits.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { apartFrom, type Person } from './apart.ts';
-import { likenessOf } from './personName.ts';
+import { rememberedLikeness } from './personName.ts';
 import { never } from './planned.ts';
 
 /** Whether two checks are of the very same person, by name and birthday. */
 export const isSamePerson = (one: Omit<Person, 'idNo'>, other: Omit<Person, 'idNo'>) =>
-  one.birthday === other.birthday && likenessOf(one.realName, other.realName) === 'same';
+  one.birthday === other.birthday && rememberedLikeness(one.realName, other.realName) === 'same';
 
 /** Whether two checks may be of one person: what is given once isn't given again then. */
 const mayBeOne = (one: Omit<Person, 'idNo'>, other: Omit<Person, 'idNo'>) =>
-  one.birthday === other.birthday && likenessOf(one.realName, other.realName) !== 'other';
+  one.birthday === other.birthday && rememberedLikeness(one.realName, other.realName) !== 'other';
 
 /** The checks of deleted accounts that have passed. */
 const formerChecks = (db: Db, userId: number) =>

@@ -102,7 +102,7 @@ export async function checkPerson(db: Db, userId: number, time: number): Promise
   if (person.hasPassed && person.further && !(await isExcluded(db, userId, time))) throw identityNeeded();
   if (person.hasPassed) return;
   if (person.barred) throw identityNeeded();
-  const doubts = await doubtsOf(db, { ...person, userId }, time);
+  const doubts = await doubtsOf(db, { ...person, userId }, time, 'barring');
   const mayBeBarred = doubts.some(
     (doubt) => doubt.why === 'refused' || doubt.why === 'document' || (doubt.why === 'person' && doubt.excluded),
   );

@@ -1,3 +1,4 @@
+import { remembering } from '../context/remembering.ts';
 import { partsOf, readingsOf, lettersOf } from './nameReadings.ts';
 import { areNear, inBlur } from './nearNames.ts';
 import { isOneOff, lacking, mostAttempts, sortedLetters, spellSame, type Attempts } from './spelling.ts';
@@ -23,6 +24,9 @@ export function likenessOf(one: string, other: string): Likeness {
   );
   return isNear || attempts.left <= 0 ? 'maybe' : 'other';
 }
+
+/** Compares two names, the same ones once: each call of a player compares the same. */
+export const rememberedLikeness = remembering(likenessOf);
 
 /** Whether two names have the same letters in some order of their parts, in any of their readings. */
 function areSame(readings: string[][], others: string[][], attempts: Attempts): boolean {

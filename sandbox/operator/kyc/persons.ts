@@ -3,14 +3,12 @@ import { kycStates } from '#contract/kyc.ts';
 import { rgStates } from '#contract/protection.ts';
 import { isOpen } from '#sandbox/db/stays.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import { withPauses } from '../context/withPauses.ts';
-import type { restriction } from '../rg/exclusions.ts';
 import { apartFrom, type Person } from './apart.ts';
 import { gaveYoungerBirthday } from './earlier.ts';
 import { isSamePerson } from './former.ts';
-import { isComparable, likenessOf, sharesPart } from './personName.ts';
+import { matchesAmong, swapped, type Standing } from './matches.ts';
+import { isComparable, rememberedLikeness, sharesPart } from './personName.ts';
 import { never } from './planned.ts';
-import { remembering } from './remembering.ts';
 import { checkNotRestricted } from './restricted.ts';
 
 /** Why staff review a person before their identity passes. */
@@ -21,9 +19,6 @@ export type Doubt =
   | { why: 'restricted'; name: string }
   | { why: 'document'; userId: number }
   | { why: 'person'; userId: number; name: 'same' | 'maybe'; excluded: boolean };
-
-/** A birthday with day and month swapped; the same if they are equal. */
-export const swapped = (birthday: string) => birthday.replace(/-(\d\d)-(\d\d)$/, '-$2-$1');
 
 /** A birthday, the one with day and month swapped, and those that differ by one digit. */
 const likeBirthdays = (birthday: string) => [
@@ -41,11 +36,11 @@ const mostCompared = 200;
 
 /**
  * Which accounts are compared: excluded ones of this very birthday or number alone; excluded ones of a birthday like
- * it, those whose check has the number, and the first (`mostCompared`) whose check, unless rejected, has this birthday
- * or the one with day and month swapped; or those for which an exclusion changes something at once (`isAffected`), with
- * a check of a birthday like it.
+ * it, and those whose check has the number, which bar play; with them the first (`mostCompared`) whose check, unless
+ * rejected, has this birthday or the one with day and month swapped; or those for which an exclusion changes something
+ * at once (`isAffected`), with a check of a birthday like it.
  */
-type Which = 'excluded' | 'standing' | 'affected';
+type Which = 'excluded' | 'barring' | 'standing' | 'affected';
 
 /**
  * Whether a check, in a query of `kyc_checks`, is affected by an exclusion of a person of this birthday: its planned
@@ -136,7 +131,7 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
     .where('userId', 'in', recognised);
   const ofExcluded = known.unionAll(stated).unionAll(earlier);
   const standingOnes = ofExcluded.unionAll(db.selectFrom(ofDay.as('day')).selectAll());
-  const all = { affected: known, excluded: ofExcluded, standing: standingOnes }[which];
+  const all = { affected: known, excluded: ofExcluded, barring: ofExcluded, standing: standingOnes }[which];
   const rows = await db
     .selectFrom(all.as('one'))
     .leftJoin('exclusions', (join) =>
@@ -154,13 +149,8 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
   return rows.filter((other) => !isApart(person, other) && !(isGone(other) && isSamePerson(other, person)));
 }
 
-type Standing = 'verified' | 'handedIn' | 'said';
-
 const standing = (time: number) =>
   sql<Standing>`case when verdict = ${kycStates.rejected} then 'said' when decided_at > ${time} then 'handedIn' else 'verified' end`;
-
-/** How two names compare: each call of a player compares the same ones. */
-const rememberedLikeness = remembering(likenessOf);
 
 /** Whether an excluded player and another may be one person: by name, document, or part of the name with the birthday. */
 export const mayBeOne = (one: Person, other: Person): boolean =>
@@ -168,60 +158,33 @@ export const mayBeOne = (one: Person, other: Person): boolean =>
   (one.idNo !== '' && one.idNo === other.idNo) ||
   (one.birthday === other.birthday && sharesPart(one.realName, other.realName));
 
-/** Another account that is, or may be, a person's. */
-interface Match {
-  userId: number;
-  name: 'same' | 'maybe';
-  /** The exclusion that runs for it. */
-  exclusion?: Parameters<typeof restriction>[0];
-  by: Standing;
-}
-
-/**
- * All accounts that may be a person's, but for deleted ones. An excluded one may be by far less: any part of the name
- * with the birthday, or the name with a birthday like it; one that the person has left is never surely theirs.
- */
-async function matchesAmong(others: Awaited<ReturnType<typeof accountsLike>>, person: Person): Promise<Match[]> {
-  const matches: Match[] = [];
-  for await (const other of withPauses(others)) {
-    const { state, until, irrevocableUntil, by } = other;
-    const isExcluded = state !== null;
-    if (other.freed && !isExcluded) continue;
-    const isSameDay = other.birthday === person.birthday;
-    const isClose = [person.birthday, swapped(person.birthday)].includes(other.birthday) || other.idNo === person.idNo;
-    if (!isExcluded && (!isClose || by === 'said')) continue;
-    const likeness = rememberedLikeness(person.realName, other.realName);
-    const isNear = isExcluded && isSameDay && sharesPart(person.realName, other.realName);
-    const isDocument = isExcluded && other.idNo === person.idNo;
-    const isUnsure = likeness === 'same' && (!isSameDay || other.formerId !== null);
-    const name = isUnsure || (likeness === 'other' && (isNear || isDocument)) ? 'maybe' : likeness;
-    if (name === 'other') continue;
-    const exclusion = isExcluded && { state, until: until!, irrevocableUntil: irrevocableUntil! };
-    matches.push({ userId: other.userId, name, by, ...(exclusion && { exclusion }) });
-  }
-  return matches;
-}
-
 /**
  * The exclusion of an account that was verified for this very person, by name and birthday, even if staff have rejected
  * it since; undefined if there is none. Unreviewed data exclude nobody else, or anybody could exclude another by their name or document.
  */
 export async function exclusionOf(db: Db, person: Person, userId: number, time: number) {
-  const matches = await matchesAmong(await accountsLike(db, person, userId, time, 'excluded'), person);
-  return matches.find(({ name, exclusion, by }) => name === 'same' && exclusion && by === 'verified')?.exclusion;
+  const others = await accountsLike(db, person, userId, time, 'excluded');
+  const verified = others.filter(({ by }) => by === 'verified');
+  return (await matchesAmong(verified, person)).find(({ name, exclusion }) => name === 'same' && exclusion)?.exclusion;
 }
 
 /**
  * Throws for a restricted person; returns what staff must review: names or accounts that may be this person's,
  * accounts that have given the number, excluded or not, under any type of document, a birthday given before of
  * somebody too young, and a birthday of more accounts than are compared. The submission is told nothing about the
- * others.
+ * others. What bars play needs no comparison with others who aren't excluded.
  */
-export async function judgePerson(db: Db, person: Person, userId: number, time: number): Promise<Doubt[]> {
+export async function judgePerson(
+  db: Db,
+  person: Person,
+  userId: number,
+  time: number,
+  which: 'standing' | 'barring' = 'standing',
+): Promise<Doubt[]> {
   const doubts: Doubt[] = await checkNotRestricted(db, person, userId);
   if (!isComparable(person.realName)) doubts.push({ why: 'letters' });
   if (await gaveYoungerBirthday(db, person, userId, time)) doubts.push({ why: 'age' });
-  const others = await accountsLike(db, person, userId, time, 'standing');
+  const others = await accountsLike(db, person, userId, time, which);
   if (others.some(({ crowded }) => crowded)) doubts.push({ why: 'crowd' });
   for (const { userId: other, name, exclusion } of await matchesAmong(others, person))
     if (!doubts.some((doubt) => doubt.why === 'person' && doubt.userId === other))
@@ -233,8 +196,12 @@ export async function judgePerson(db: Db, person: Person, userId: number, time: 
   return doubts;
 }
 
-/** Whether a person is, or may be, excluded by another account. */
+/** The maximum number of excluded persons compared at once for `mayBeExcluded`. */
+const mostExcluded = 100;
+
+/** Whether a person is, or may be, excluded by another account; so may be whose birthday is like that of very many. */
 export async function mayBeExcluded(db: Db, person: Person, userId: number, time: number): Promise<boolean> {
-  const matches = await matchesAmong(await accountsLike(db, person, userId, time, 'standing'), person);
-  return matches.some(({ exclusion }) => exclusion !== undefined);
+  const others = await accountsLike(db, person, userId, time, 'barring');
+  const excluded = others.filter(({ state }) => state !== null);
+  return excluded.length > mostExcluded || (await matchesAmong(excluded, person)).length > 0;
 }

@@ -4,7 +4,7 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkLookedAt } from './lookedAt.ts';
 import { foldOf } from './nameReadings.ts';
-import { likenessOf } from './personName.ts';
+import { rememberedLikeness } from './personName.ts';
 
 /** The sandbox's list of restricted persons (payloads M). */
 const restricted = ['Restricted Person', 'Bawal Maglaro', 'Juan dela Bawal'];
@@ -21,7 +21,7 @@ interface Named {
  */
 export async function checkNotRestricted(db: Db, { realName, birthday }: Named, userId: number) {
   const alike = restricted
-    .map((name) => ({ name, likeness: likenessOf(realName, name) }))
+    .map((name) => ({ name, likeness: rememberedLikeness(realName, name) }))
     .filter(({ likeness }) => likeness !== 'other');
   if (alike.length === 0) return [];
   const others = await namesakesOf(db, userId, { realName, birthday });

@@ -5,7 +5,7 @@ import { namesOf } from '../http/address.ts';
 import { full } from '../http/refusal.ts';
 import type { Requester } from '../identity/passwords.ts';
 import { personsEverOf } from './apart.ts';
-import { swapped } from './persons.ts';
+import { swapped } from './matches.ts';
 
 /**
  * How many identity checks are submitted or decided at once, each with a connection: one, and another while that waits
