@@ -2,6 +2,11 @@ import { settle } from './world.ts';
 
 type Stage = 'opening' | 'reading' | 'committing';
 
+interface Connection {
+  onversionchange: (() => void) | null;
+  close(): void;
+}
+
 /** A fake device with idb-keyval's one record; it can lose its connection, or hang at any stage. */
 export const device = {
   kept: undefined as object | undefined,
@@ -11,6 +16,8 @@ export const device = {
   silent: false as boolean | Stage,
   deleted: 0,
   deletion: { onsuccess() {} },
+  /** Connections that were opened, and not closed. */
+  connections: new Set<Connection>(),
   /** Callbacks that resume what hangs. */
   thaw: [] as (() => void)[],
 };
@@ -19,6 +26,7 @@ export const device = {
 export function resetDevice(): void {
   const kept = { token: 'secret', userId: 7, epoch: 'first' };
   Object.assign(device, { kept, lost: 0, opened: 0, aborted: undefined, silent: false, deleted: 0, thaw: [] });
+  device.connections.clear();
 }
 
 /** Makes the device answer again, pending requests included. */
@@ -35,6 +43,11 @@ export const countDeleted = {
     return (device.deletion = { onsuccess() {} });
   },
 };
+
+/** Asks the open connections to close for a deletion, as a browser does. */
+export function changeVersion(): void {
+  for (const connection of device.connections) connection.onversionchange?.();
+}
 
 /** Completes the latest deletion; the device works again. */
 export function completeDeletion(): void {
@@ -55,8 +68,10 @@ export function createStore() {
     if (device.lost-- > 0) throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
     await passes('opening');
     let [written, aborted] = [undefined as object | undefined, false];
+    const db: Connection = { onversionchange: null, close: () => void device.connections.delete(db) };
+    device.connections.add(db);
     const transaction = {
-      db: { close() {} },
+      db,
       error: new DOMException('aborted', 'AbortError'),
       oncomplete() {},
       onabort() {},

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { countDeleted, device, resetDevice, thaw } from '#tests/support/keyvalDevice.ts';
+import { changeVersion, countDeleted, device, resetDevice, thaw } from '#tests/support/keyvalDevice.ts';
 import { fakeWorld, settle } from '#tests/support/world.ts';
 import { openVault as open } from './openVault.ts';
 import { emptyVault } from './vault.ts';
@@ -125,6 +125,18 @@ test.each(['opening', 'reading', 'committing'] as const)(
     expect(await vault.read()).toMatchObject({ account: 'ana' });
   },
 );
+
+test('a connection that opens too late for its request doesn’t hold up a deletion (D5)', async () => {
+  const vault = openVault();
+  device.silent = 'opening';
+  const read = vault.read();
+  await world.pass(3_000);
+  await read;
+  await thaw();
+  expect(device.connections.size).toBe(1);
+  changeVersion();
+  expect(device.connections.size).toBe(0);
+});
 
 test('a change made while another is being written is written, too (S8)', async () => {
   const vault = openVault();

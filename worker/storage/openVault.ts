@@ -67,10 +67,10 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
     const work = () =>
       store(changes.length > 0 ? 'readwrite' : 'readonly', (rows) => {
         const { transaction } = rows;
+        // Another tab may need to delete the database, and so may this one if it was opened too late.
+        transaction.db.onversionchange = () => transaction.db.close();
         if (isOver) return transaction.abort();
         abort = () => transaction.abort();
-        // Another tab may need to delete the database.
-        transaction.db.onversionchange = () => transaction.db.close();
         const request = rows.get('vault') as IDBRequest<Partial<Vaulted>>;
         request.onsuccess = () => {
           value = apply(request.result, changes);
