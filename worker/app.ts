@@ -66,6 +66,7 @@ export function createApp(
    * nothing to restore.
    */
   async function start() {
+    since = world.now();
     const bootstrapped = session.bootstrap();
     const restored = Promise.allSettled(facts.visited ? [games.restoreGames(), settings.restoreSettings()] : []);
     const requests = [bootstrapped, settings.loadSettings(restored)];
@@ -77,7 +78,7 @@ export function createApp(
       ifLoggedIn(({ loadPlayerData }) => loadPlayerData()),
     );
     await Promise.allSettled([restored, ...requests]);
-    await loadMissing();
+    if (!stores.network.down) await loadMissing();
     await ifLoggedIn(({ sendLikes, leaveAbandoned }) =>
       Promise.allSettled([sendLikes(), facts.again || leaveAbandoned()]),
     );
@@ -107,29 +108,27 @@ export function createApp(
     ]);
   }
 
-  /** The calls that the operator has answered in this visit, in the player's language. */
-  const answered = new Set<string>();
-  core.onAnswer((_output, _order, _at, name) => void answered.add(name));
+  /** When the visit began in the player's language, epoch milliseconds. */
+  let since = 0;
 
   /**
-   * Loads settings and lobby unless the operator has answered for them in this visit, whatever the device has stored;
-   * every screen needs them, so this is retried as soon as the operator answers again. Does nothing while it is down.
+   * Loads settings and lobby unless they have come in this visit, whatever the device has stored; every screen needs
+   * them, so this is retried as soon as the operator answers again.
    */
-  const loadMissing = async () =>
-    stores.network.down ||
+  const loadMissing = () =>
     Promise.allSettled([
-      (answered.has('anonymous/appConfig') && stores.settings.config) || settings.loadSettings(),
-      (answered.has('preLogin') && stores.lobby.version) || session.bootstrap(),
+      stores.settings.at < since && settings.loadSettings(),
+      stores.lobby.at < since && session.bootstrap(),
     ]);
 
   /** Reloads the operator's texts after the player has changed the language. */
   async function readAgain() {
-    answered.clear();
+    since = world.now();
     replies.spoil(Object.keys(stores.replies).map(endpointNameOf));
     await Promise.allSettled([settings.loadSettings(), session.bootstrap(), replies.refresh()]);
   }
 
-  subscribeKey(stores.network, 'failing', (failing) => void (failing || loadMissing()));
+  subscribeKey(stores.network, 'failing', (failing) => void (failing || stores.network.down || loadMissing()));
   let askSoon: (() => void) | undefined;
   const loadOutage = loadOnce(
     core,

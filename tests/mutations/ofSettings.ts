@@ -20,8 +20,8 @@ export const ofSettings: Mutation[] = [
     changes: [
       {
         file: 'worker/app.ts',
-        from: `(answered.has('anonymous/appConfig') && stores.settings.config)`,
-        to: `stores.settings.config`,
+        from: `stores.settings.at < since &&`,
+        to: `!stores.settings.config &&`,
       },
     ],
     found: { test: 'worker/features/settings/settings.test.ts' },

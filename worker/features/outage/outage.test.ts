@@ -77,6 +77,24 @@ test('when a maintenance ends, preLogin is asked once (F1)', async () => {
   expect(sent('preLogin')).toHaveLength(before + 1);
 });
 
+test('a visitor’s first start in an outage loads the app with the first tap on “Try again” after it', async () => {
+  const { fetch, sent, health } = operator(failing(500));
+  health.bad = true;
+  const { app, stores, world } = openTab(fetch);
+  void app.tab.follow();
+  app.tab.lead(true);
+  const started = app.tab.start();
+  await world.pass(1_000);
+  await started;
+  await app.tab.resume();
+  expect(stores.network.down).toBe(true);
+  health.bad = false;
+  const before = sent('anonymous/appConfig').length;
+  await app.tab.resume();
+  expect(sent('anonymous/appConfig')).toHaveLength(before + 1);
+  expect(stores.lobby.version).toBe('1');
+});
+
 test('while the operator is down, what the player taps is sent once each time (F1)', async () => {
   const { fetch, sent, health } = operator(failing(503));
   const { app, live } = await visit(fetch);
