@@ -11,15 +11,15 @@ const call = 'anonymous/appConfig';
 async function twoTabs() {
   const current = { version: '1', notice: '1' };
   const device = fakeDevice();
-  const { fetch, sent } = scripted({
+  const { fetch, sent, requests } = scripted({
     accountLogin: entrance,
     preLogin: () => ({ code: 0, gameListVersion: '1', games: [] }),
     online: () => ({ errcode: 0, configVersion: current.version }),
-    [call]: () => ({
-      errcode: 0,
-      configVersion: current.version,
-      config: { clientMode: 1, ageNotice: { version: current.notice }, links: { terms: `/${current.version}` } },
-    }),
+    [call]: () => {
+      const links = { terms: `/${current.version}`, language: requests.at(-1)!.language ?? '' };
+      const config = { clientMode: 1, ageNotice: { version: current.notice }, links };
+      return { errcode: 0, configVersion: current.version, config };
+    },
   });
   const tabs = [openTab(fetch, device), openTab(fetch, device)] as const;
   const [leader, other] = tabs;
@@ -67,16 +67,14 @@ test('another age notice isn’t asked about over a game or a form, but at the n
   expect(next.stores.settings.config).toMatchObject({ ageNotice: { version: '2' } });
 });
 
-test('settings that another tab has read at its start are taken over without a call', async () => {
-  const { device, fetch, pass, sent, current, taken } = await twoTabs();
+test('settings that a tab in another language has read are read again in a tab’s own', async () => {
+  const { leader, other, pass, current, taken } = await twoTabs();
   current.version = '2';
-  const next = openTab(fetch, device);
-  await next.world.pass(minute / 2);
-  await next.app.tab.start();
-  const before = sent(call).length;
+  await other.app.tab.tell({ lang: 'fil' });
   await pass(minute + 1_000);
   expect(taken()).toEqual(['/2', '/2']);
-  expect(sent(call)).toHaveLength(before);
+  const languages = [leader, other].map(({ stores }) => stores.settings.config?.links?.['language']);
+  expect(languages).toEqual(['', 'fil']);
 });
 
 test('a tab in another language keeps the settings in its own', async () => {

@@ -32,19 +32,16 @@ export function followSettings({ stores, replies, bus, facts, world, onAnswer }:
   onAnswer((output, _order, _at, called) => {
     if (called === name) takeAndShare(output, world.now());
   });
-  bus.on('settings', ({ lang, reply: { value, at } }, epoch) => {
-    if (epoch === session.epoch && lang === facts.lang) take(value, at);
+  bus.on('settings', ({ lang, reply }, epoch) => {
+    const isOurs = epoch === session.epoch && lang === facts.lang;
+    if (isOurs && take(reply.value, reply.at)) stores.replies[key] = ref(reply);
   });
 
   return {
-    /** Takes over the settings in the operator's current version, from the device or from the operator. */
+    /** Reads the settings again unless this tab has their current version, in its language. */
     async follow(version: string) {
-      const { lang } = facts;
-      const known = await replies.known(name, {});
-      if (!known) return;
-      if (known.configVersion !== version) return replies.read(name, {}, true);
-      const reply = stores.replies[key];
-      if (reply && lang === facts.lang) takeAndShare(reply.value, reply.at);
+      const { configVersion } = (stores.replies[key]?.value ?? {}) as Partial<Output<typeof name>>;
+      if (configVersion && configVersion !== version) await replies.read(name, {}, true);
     },
   };
 }
