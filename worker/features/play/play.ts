@@ -107,7 +107,7 @@ export function createPlay(
   /**
    * Leaves the games whose tab was closed, and that of this page's opening `left`, if any. A tab plays a game if its
    * worker says so, or if its page holds the game's lock, as that worker may have died. With `surely` none is left
-   * where no locks are listed, though each worker holds one.
+   * where no locks are listed, though each worker holds one, nor one whose lock isn't known.
    */
   async function leaveAbandoned(left = '', surely = false) {
     const { userId, epoch } = session;
@@ -121,7 +121,8 @@ export function createPlay(
       if (session.epoch !== epoch) return;
       const gameSession = row.value as GameSession;
       const { gameId, opening } = gameSession;
-      const isInPlay = playing.has(gameId) || locks.has(opening) || gameId === play.gameId;
+      const isUnknown = surely && !opening;
+      const isInPlay = isUnknown || playing.has(gameId) || locks.has(opening) || gameId === play.gameId;
       if (!isInPlay || opening === left) await exit(gameSession).catch(() => {});
     }
   }

@@ -127,10 +127,11 @@ test.each([
   ['is left', 1, ['alive']],
   ['may be played where nothing lists the locks, so it is not left', 0, []],
   ['is not left if its page holds its lock', 0, ['alive', opening]],
-])('a game of a worker that died %s when the player is back', async (_, times, locks) => {
+  ['is not left if an older build stored no lock for it', 0, ['alive'], null],
+])('a game of a worker that died %s when the player is back', async (_, times, locks, lock: unknown = opening) => {
   const device = fakeDevice();
   const dead = await player({}, device);
-  await dead.app.play.openGame(game(4));
+  await dead.app.play.openGame({ ...game(4), opening: lock as string });
   dead.stores.play.gameId = 0;
   holdLocks(...locks);
   const { fetch, sent } = operator();
