@@ -14,6 +14,7 @@ import { healthAt, type Day } from './day.ts';
 import { periods, type Kind, type Task } from './kinds.ts';
 import { createPlan, type Step } from './plan.ts';
 import { manifest } from './sent.ts';
+import { missingIn, ofPlayer } from './start.ts';
 
 /** A reply younger than this isn't read again, milliseconds (`fresh` of `getActivityIds`). */
 const fresh = 1_000;
@@ -40,6 +41,7 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
   const random = () => dice.between(0, 1_000) / 1_000;
   const fresher = () => ({ network: { down: false }, settings: { maintenance: null as Maintenance | null } });
 
+  const answered = new Set<Name>();
   let stores = fresher();
   let outage = createBreaker(stores, silent, () => askSoon(now));
   let onLine = true;
@@ -68,6 +70,7 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
     const health = healthAt(day, at);
     const { down } = stores.network;
     const wasClosed = stores.settings.maintenance !== null;
+    if (health === 'well' || (health === 'closed' && name === 'preLogin')) answered.add(name);
     if (health === 'well') outage.succeed(name);
     else if (health === 'broken') outage.fail(name, broken);
     else if (name === 'preLogin') outage.succeed(name, { status: true });
@@ -83,6 +86,11 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
   function readIds(at: number) {
     if (at - idsAt < fresh) return;
     if (call(at, 'getActivityIds')) idsAt = at;
+  }
+
+  /** Sends again what every visit needs and the operator hasn't answered; not while it is down. */
+  function loadMissing(at: number) {
+    if (!stores.network.down) for (const name of missingIn(answered)) call(at, name);
   }
 
   /** Asks for the maintenance soon after a refusal, once. */
@@ -105,6 +113,7 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
     schedule('refresh', at + random() * catchUpSpread);
     scheduleEvents(at);
     if (wasClosed) readIds(at);
+    loadMissing(at);
   }
 
   function checkBuild(at: number): boolean {
@@ -118,6 +127,7 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
   function open(at: number) {
     stores = fresher();
     outage = createBreaker(stores, silent, () => askSoon(now));
+    answered.clear();
     isOpen = true;
     build = latest = buildAt(at);
     restedAt = undefined;
@@ -125,11 +135,9 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
     for (const kind of ['events', 'sendBeat', 'sendDots', 'ask', 'refresh'] as const) schedule(kind, Infinity);
     for (const task of ['beat', 'dots', 'probe', 'build'] as const) setDue(task, at + periods[task]);
     due.events = at + sendPeriod;
-    const start = ['anonymous/appConfig', 'anonymous/appTheme', 'preLogin', 'getAfterLoginInfoWeb'] as const;
-    for (const name of start) call(at, name);
-    call(at, 'refreshData');
-    call(at, 'activityGetStatusList');
+    for (const name of [...missingIn(answered), ...ofPlayer]) call(at, name);
     readIds(at);
+    loadMissing(at);
     if (tracked) scheduleEvents(at);
   }
 
@@ -151,15 +159,13 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
     schedule('events', due.events);
   }
 
+  const poll = (task: 'beat' | 'dots', kind: Kind) => (at: number) => {
+    owed[task] = !onLine;
+    if (onLine) schedule(kind, at + presenceTimeout);
+  };
   const rounds: Record<Task, (at: number) => void> = {
-    beat(at) {
-      owed.beat = !onLine;
-      if (onLine) schedule('sendBeat', at + presenceTimeout);
-    },
-    dots(at) {
-      owed.dots = !onLine;
-      if (onLine) schedule('sendDots', at + presenceTimeout);
-    },
+    beat: poll('beat', 'sendBeat'),
+    dots: poll('dots', 'sendDots'),
     probe: (at) => void (onLine && call(at, 'preLogin')),
     build: (at) => void checkBuild(at),
     events(at) {
@@ -198,6 +204,7 @@ export function createLight(number: number, { day, schedule, send }: Surrounding
     for (const task of ['beat', 'dots'] as const) if (owed[task] || due[task] <= at) run(task, at);
     readIds(at);
     call(at, 'refreshData');
+    loadMissing(at);
   }
 
   const steps: Record<Step, (at: number) => void> = {

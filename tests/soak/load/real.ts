@@ -30,7 +30,8 @@ const answers: Record<string, object> = {
     gameTypes: [{ id: 1, name: 'Slots', status: 1, sort: 1 }],
     brands: [{ id: 1, name: 'House', status: 1, sort: 1 }],
   },
-  'anonymous/appConfig': { errcode: 0, config: {} },
+  'anonymous/appConfig': { errcode: 0, configVersion: '1', config: {} },
+  online: { errcode: 0, configVersion: '1' },
   activityGetStatusList: { errcode: 0, ...noDots },
   getActivityIds: { errcode: 0, activityMap: {} },
   rgState: { errcode: 0, state: 0, realityMin: 60 },
@@ -44,7 +45,7 @@ function answerTo(call: string, day: Day, at: number): Response {
   if (health === 'broken') return new Response('', { status: 503 });
   if (health === 'closed')
     return Response.json(call === 'preLogin' ? { code: 200, maintenance: { status: true } } : { errcode: 503 });
-  return Response.json(answers[call] ?? { errcode: 0 });
+  return Response.json({ serverTime: at, ...(answers[call] ?? { errcode: 0 }) });
 }
 
 /** Runs the worker itself on some devices through the day; resolves with what they sent. */
