@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen, listenerOf } from './listen.ts';
+import { listen, listenerOf, mostWaiting } from './listen.ts';
 import type { Fetch } from './underWay.ts';
 
 const here = '127.0.0.1';
@@ -44,9 +44,9 @@ test('an error of another kind stays what it is', async () => {
 /** How long a client may take nothing of its answer in these tests, milliseconds. */
 const stop = 200;
 
-/** The port of a server for a fetch handler. */
-async function served(answer: Fetch) {
-  const server = createServer(listenerOf(answer, stop)).listen(0, here);
+/** A server for a fetch handler, and its port. */
+async function served(answer: Fetch, longest = stop) {
+  const server = createServer(listenerOf(answer, longest)).listen(0, here);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -115,4 +115,41 @@ test('requests that are sent at once are answered one after another', async () =
   client.setEncoding('utf8').on('data', (text: string) => (taken += text));
   client.write(pipelined);
   await expect.poll(() => taken.match(/\/\w+ hi .*/g)).toEqual(['/first hi beside 0', '/second hi beside 0']);
+});
+
+/** A short request, as a stranger would send it without end. */
+const short = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
+
+/** How long a client may take nothing of its answer where that must end no connection, milliseconds. */
+const patient = 60_000;
+
+const answering: Fetch = () => new Response('answer');
+const silent: Fetch = () => new Promise<Response>(() => {});
+
+test.each([
+  ['answers', answering],
+  ['does not answer', silent],
+])('requests without end, sent to a server that %s, end their connection (S18)', async (_, answer) => {
+  const { server, port } = await served(answer, patient);
+  const connection = once(server, 'connection');
+  const client = connect(port, here).resume();
+  onTestFinished(() => void client.destroy());
+  client.on('error', () => {});
+  const requests = short.repeat(100_000);
+  client.write(requests);
+  const [socket] = (await connection) as [Socket];
+  await once(socket, 'close');
+  expect(socket.bytesRead).toBeLessThan(requests.length / 10);
+});
+
+test('a connection is kept while no more requests wait than may', async () => {
+  const { port } = await served(answering, patient);
+  const client = connect(port, here);
+  onTestFinished(() => void client.destroy());
+  let taken = '';
+  client.setEncoding('utf8').on('data', (text: string) => (taken += text));
+  for (let times = 1; times <= 3; times++) {
+    client.write(short.repeat(1 + mostWaiting));
+    await expect.poll(() => taken.match(/answer/g)?.length).toBe(times * (1 + mostWaiting));
+  }
 });

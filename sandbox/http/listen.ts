@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { loopbackHosts } from '../loopback.ts';
 import { followed, type Fetch } from './underWay.ts';
@@ -7,9 +8,13 @@ import { followed, type Fetch } from './underWay.ts';
 /** How long a client may take nothing of its answer, milliseconds: a phone is rarely longer without its network. */
 const longestStop = 60_000;
 
+/** How many requests may wait behind another on their connection; browsers and proxies send one at a time. */
+export const mostWaiting = 20;
+
 /**
  * Adapts a fetch handler to Node's HTTP server; a client that takes nothing of its answer loses its connection. The
- * requests of a connection are begun one after another, as only the response in turn hears that it is lost.
+ * requests of a connection are begun one after another, as only the response in turn hears that it is lost, and a
+ * connection on which more wait than may is ended.
  */
 export const listenerOf = (fetch: Fetch, stop = longestStop): RequestListener => {
   const listener = getRequestListener(
@@ -21,10 +26,20 @@ export const listenerOf = (fetch: Fetch, stop = longestStop): RequestListener =>
     },
     { overrideGlobalObjects: false },
   );
+  const waiting = new WeakMap<Socket, number>();
   return (incoming, outgoing) => {
+    const { socket } = incoming;
+    const count = waiting.get(socket) ?? 0;
     const answer = () => void listener(incoming, outgoing);
     if (outgoing.socket) answer();
-    else outgoing.once('socket', answer);
+    else if (count >= mostWaiting) socket.destroy();
+    else {
+      waiting.set(socket, count + 1);
+      outgoing.once('socket', () => {
+        waiting.set(socket, waiting.get(socket)! - 1);
+        answer();
+      });
+    }
   };
 };
 

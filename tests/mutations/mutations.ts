@@ -6,6 +6,7 @@ import { ofExclusions } from './ofExclusions.ts';
 import { ofHandOver } from './ofHandOver.ts';
 import { ofInput } from './ofInput.ts';
 import { ofLimits } from './ofLimits.ts';
+import { ofListening } from './ofListening.ts';
 import { ofNewcomers } from './ofNewcomers.ts';
 import { ofPartners } from './ofPartners.ts';
 import { ofPersons } from './ofPersons.ts';
@@ -39,4 +40,5 @@ export const mutations = [
   ...ofDeletion,
   ...ofFaults,
   ...ofConnections,
+  ...ofListening,
 ];

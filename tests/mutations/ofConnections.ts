@@ -222,16 +222,6 @@ export const ofConnections: readonly Mutation[] = [
     found: longAnswers,
   },
   {
-    name: 'an answer that nobody takes is held for ever',
-    changes: [{ file: 'sandbox/http/listen.ts', from: `      socket.setTimeout(stop);\n`, to: '' }],
-    found: { test: 'sandbox/http/listen.test.ts' },
-  },
-  {
-    name: 'an answer that waits behind another is held for ever once its client is gone',
-    changes: [{ file: 'sandbox/http/listen.ts', from: `if (outgoing.socket)`, to: `if (outgoing)` }],
-    found: { test: 'sandbox/http/listen.test.ts' },
-  },
-  {
     name: 'visitors rest without a bound after work that waited',
     changes: [{ file: 'sandbox/operator/api/gate.ts', from: `Math.min(most, `, to: `Math.min(Infinity, ` }],
     found: { test: 'sandbox/operator/api/restOfVisitors.test.ts' },
