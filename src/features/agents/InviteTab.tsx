@@ -4,6 +4,7 @@ import type { InviteTask } from '#contract/endpoints/agents.ts';
 import { href } from '#nav/href.ts';
 import { CashTerms, hasCash } from '#shared/claims/CashTerms.tsx';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import { rowKind } from '#shared/claims/rowKind.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import page from '#shared/claims/RewardPage.module.css';
@@ -23,11 +24,13 @@ export function InviteTab({ value, acts }: { value: Agent; acts: Acts }) {
   const lockId = useId();
   const { inviteTasks, turnover, goalReached } = value;
   const isCash = inviteTasks.some(({ awards }) => hasCash(awards));
-  const isReady = inviteTasks.some(({ status }) => status === inviteTaskStates.claimable);
   const waits = acts.locked && isCash;
+  const ready = inviteTasks.filter(
+    ({ status, awards }) => status === inviteTaskStates.claimable && !(waits && hasCash(awards)),
+  ).length;
   return (
     <>
-      <LinkButton kind={isReady ? 'plain' : 'gold'} wide to={href('/share')}>
+      <LinkButton kind={ready > 0 ? 'plain' : 'gold'} wide to={href('/share')}>
         {t('shareLink')}
       </LinkButton>
       {goalReached ? (
@@ -46,7 +49,12 @@ export function InviteTab({ value, acts }: { value: Agent; acts: Acts }) {
           <ol className={`${layout['list']} ${layout['stack3']}`} aria-label={t('steps')}>
             {inviteTasks.map((task) => (
               <li key={task.id}>
-                <Step task={task} claim={acts.claim} lockId={waits && hasCash(task.awards) ? lockId : undefined} />
+                <Step
+                  task={task}
+                  claim={acts.claim}
+                  kind={rowKind(ready)}
+                  lockId={waits && hasCash(task.awards) ? lockId : undefined}
+                />
               </li>
             ))}
           </ol>
@@ -60,11 +68,13 @@ export function InviteTab({ value, acts }: { value: Agent; acts: Acts }) {
 interface StepProps {
   task: Readonly<InviteTask>;
   claim: Acts['claim'];
+  /** The look of its claim. */
+  kind: 'gold' | 'plain';
   /** The id of the text that explains why its award is locked; undefined if it isn't. */
   lockId: string | undefined;
 }
 
-function Step({ task: { id, target, progress, status, awards }, claim, lockId }: StepProps) {
+function Step({ task: { id, target, progress, status, awards }, claim, kind, lockId }: StepProps) {
   const t = words.use();
   const titleId = useId();
   const gives = useAwardText()(awards);
@@ -86,6 +96,7 @@ function Step({ task: { id, target, progress, status, awards }, claim, lockId }:
             what={`${name}, ${gives}`}
             state={status === inviteTaskStates.claimed ? 'claimed' : lockId ? 'locked' : 'claimable'}
             reasonId={lockId}
+            kind={kind}
           />
         )}
       </div>

@@ -56,7 +56,6 @@ function Receive({ value, acts }: { value: Agent; acts: Acts }) {
           what={formatMoney(amount)}
           state={reason || waits ? 'locked' : 'claimable'}
           reasonId={reason ? reasonId : waits ? lockId : undefined}
-          kind={reason || waits ? 'plain' : 'gold'}
         >
           {t('receive')}
         </ClaimButton>

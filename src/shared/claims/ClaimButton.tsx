@@ -14,7 +14,7 @@ interface ClaimButtonProps<I extends object> {
   state: 'locked' | 'claimable' | 'claimed' | 'expired';
   /** The id of the text that explains why it is locked or nothing is claimable now. */
   reasonId?: string | undefined;
-  /** Gold unless something else on the page is the main action. */
+  /** Gold unless something else on the page is the main action; a locked one is plain. */
   kind?: 'gold' | 'plain';
   /** The button's text: "Claim" by default, or for instance "Buy". */
   children?: string;
@@ -35,7 +35,7 @@ export function ClaimButton<I extends object>(props: ClaimButtonProps<I>) {
   const label = children ?? t('claim');
   return (
     <Button
-      kind={kind}
+      kind={state === 'locked' ? 'plain' : kind}
       aria-label={`${label}: ${what}`}
       busy={sameInput(act.sending, input)}
       off={act.busy || !onLine || state === 'locked'}

@@ -12,6 +12,7 @@ const { Holding, useHolding } = await import('./Holding.tsx');
 const { shellParts } = await import('#shared/page/shellParts.ts');
 const { PagedList } = await import('./PagedList.tsx');
 const { RewardPage } = await import('./RewardPage.tsx');
+const { rowKind } = await import('./rowKind.ts');
 const { ServerCountdown } = await import('./ServerCountdown.tsx');
 
 const run = vi.fn(async () => {});
@@ -66,6 +67,16 @@ test.each([
   expect(self.getAttribute('aria-describedby')).toBe('why');
   await press('Claim: Day 3');
   expect(run).not.toHaveBeenCalled();
+});
+
+const isGold = (name: string) => [...button(name)!.classList].some((each) => each.includes('gold'));
+
+test('a claim is gold unless it is locked or one of several', async () => {
+  await claim('claimable');
+  expect(isGold('Claim: Day 3')).toBe(true);
+  await claim('locked');
+  expect(isGold('Claim: Day 3')).toBe(false);
+  expect([0, 1, 2].map(rowKind)).toEqual(['gold', 'gold', 'plain']);
 });
 
 test('the claim in progress is busy, and offline none can be made', async () => {

@@ -4,6 +4,7 @@ import { alreadyDone } from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import { CashTerms } from '#shared/claims/CashTerms.tsx';
 import { Closed } from '#shared/claims/Closed.tsx';
+import { rowKind } from '#shared/claims/rowKind.ts';
 import { closedReason } from '#shared/claims/closed.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { Failed } from '#shared/page/Failed.tsx';
@@ -22,7 +23,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
-import { Task } from './Task.tsx';
+import { claimStates, Task } from './Task.tsx';
 import { words } from './words.en.ts';
 
 /**
@@ -53,10 +54,18 @@ export default function BindTasksScreen() {
   const reason = closedReason(failure);
   if (reason) content = <Closed reason={reason} until={failure?.details.until} />;
   else if (value) {
+    const ready = value.list.filter(({ status }) => status === claimStates.ready);
     content = value.list.length ? (
       <div className={layout['stack3']}>
         {value.list.map((task) => (
-          <Task key={task.id} task={task} claim={claim} onLine={onLine} lockId={locked ? lockId : undefined} />
+          <Task
+            key={task.id}
+            task={task}
+            claim={claim}
+            kind={locked ? 'plain' : rowKind(ready.length)}
+            onLine={onLine}
+            lockId={locked ? lockId : undefined}
+          />
         ))}
       </div>
     ) : (

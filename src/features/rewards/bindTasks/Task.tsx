@@ -18,7 +18,7 @@ import { words } from './words.en.ts';
 /**
  * The status of a task's reward (`bindInfo`): the task is still to be done, the reward can be claimed, it was claimed.
  */
-const claimStates = { open: 0, ready: 1, claimed: 2 } as const;
+export const claimStates = { open: 0, ready: 1, claimed: 2 } as const;
 
 const here = href('/activity/bank');
 const ways = {
@@ -33,6 +33,8 @@ const dialogs = {
 interface TaskProps {
   task: Readonly<BindTask>;
   claim: MoneyAct<'claimBind'>;
+  /** The look of its claim. */
+  kind: 'gold' | 'plain';
   /** Nothing can be claimed offline. */
   onLine: boolean;
   /** The id of the text that explains why nothing is claimable yet; undefined if it is. */
@@ -40,7 +42,7 @@ interface TaskProps {
 }
 
 /** A task, its reward, and the current action: complete it or claim the reward. */
-export function Task({ task, claim, onLine, lockId }: TaskProps) {
+export function Task({ task, claim, kind, onLine, lockId }: TaskProps) {
   const t = words.use();
   const titleId = useId();
   const name = t(task.kind);
@@ -58,7 +60,7 @@ export function Task({ task, claim, onLine, lockId }: TaskProps) {
         {task.status === claimStates.open && <TaskLink kind={task.kind} name={name} />}
         {task.status === claimStates.ready && (
           <Button
-            kind="gold"
+            kind={kind}
             aria-label={t('claimThis', { task: name })}
             busy={claim.sending?.id === task.id}
             off={claim.busy || !onLine || lockId !== undefined}

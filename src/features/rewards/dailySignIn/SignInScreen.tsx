@@ -90,7 +90,6 @@ function Today({ value: { day, signedToday, list, need }, receive, locked }: Tod
         what={awardText(awards)}
         state={isLocked ? 'locked' : 'claimable'}
         reasonId={isLocked ? reasonId : undefined}
-        kind={isLocked ? 'plain' : 'gold'}
       >
         {t('claimDay', { n: String(day) })}
       </ClaimButton>

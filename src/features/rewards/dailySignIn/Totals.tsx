@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { totalStates } from '#contract/rewards/dailySignIn.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { props } from '#contract/props.ts';
+import type { Reward } from '#contract/signInReply.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import { rowKind } from '#shared/claims/rowKind.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
@@ -13,18 +15,20 @@ import css from './SignInScreen.module.css';
 import { words } from './words.en.ts';
 
 interface TotalsProps {
-  value: Readonly<Pick<Output<'loginBonus3User'>, 'total' | 'signedDays'>>;
+  value: Readonly<Pick<Output<'loginBonus3User'>, 'total' | 'signedDays' | 'signedToday'>>;
   receive: MoneyAct<'receiveSignIn'>;
   /** Money waits for the first deposit. */
   locked: boolean;
 }
 
-/** The awards for total days, each claimed once (SI-02). */
-export function Totals({ value: { total, signedDays }, receive, locked }: TotalsProps) {
+/** The awards for total days, each claimed once, after today's (SI-02). */
+export function Totals({ value: { total, signedDays, signedToday }, receive, locked }: TotalsProps) {
   const t = words.use();
   const claims = claimWords.use();
   const awardText = useAwardText();
   const reasonId = useId();
+  const isLocked = (awards: readonly Reward[]) => locked && awards.some(({ id }) => id === props.coin);
+  const ready = total.filter(({ awards, status }) => status === totalStates.claimable && !isLocked(awards));
   return (
     <Card>
       <h2>{t('total')}</h2>
@@ -37,7 +41,7 @@ export function Totals({ value: { total, signedDays }, receive, locked }: Totals
       <ul className={css['totals']}>
         {total.map(({ id, days, awards, status }) => {
           const what = `${t('totalDays', { n: days })}, ${awardText(awards)}`;
-          const waits = locked && awards.some((award) => award.id === props.coin);
+          const waits = isLocked(awards);
           const state = waits ? 'locked' : 'claimable';
           return (
             <li key={id}>
@@ -56,6 +60,7 @@ export function Totals({ value: { total, signedDays }, receive, locked }: Totals
                       what={what}
                       state={status === totalStates.claimed ? 'claimed' : state}
                       reasonId={waits ? reasonId : undefined}
+                      kind={signedToday ? rowKind(ready.length) : 'plain'}
                     />
                   )
                 }

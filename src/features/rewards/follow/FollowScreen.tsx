@@ -2,13 +2,14 @@ import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { alreadyDone, conditionUnmet } from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
-import { followWait } from '#contract/rewards/follow.ts';
+import { followStates, followWait } from '#contract/rewards/follow.ts';
 import { effect } from '#data/effects.ts';
 import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { useReply } from '#nav/useReply.ts';
 import { CashTerms, hasCash } from '#shared/claims/CashTerms.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
+import { rowKind } from '#shared/claims/rowKind.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
@@ -69,6 +70,10 @@ function PagesOf({ userId }: { userId: number }) {
       {({ list, turnover }) => {
         if (list.length === 0) return <EmptyState title={t('none')} />;
         const waits = locked && list.some(({ awards }) => hasCash(awards));
+        const ready = list.filter(
+          ({ id, status, awards }) =>
+            status === followStates.visited && !glanced.has(id) && !(waits && hasCash(awards)),
+        );
         return (
           <>
             <p>{t('how')}</p>
@@ -79,6 +84,7 @@ function PagesOf({ userId }: { userId: number }) {
                   page={page}
                   isGlanced={glanced.has(page.id)}
                   claim={claim}
+                  kind={rowKind(ready.length)}
                   lockId={waits && hasCash(page.awards) ? lockId : undefined}
                   onLeave={() => leave(page.id)}
                 />

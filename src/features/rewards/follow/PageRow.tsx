@@ -25,13 +25,15 @@ interface PageRowProps {
   /** It was opened from here, but not looked at long enough. */
   isGlanced: boolean;
   claim: MoneyAct<'claimFollow'>;
+  /** The look of its claim. */
+  kind: 'gold' | 'plain';
   /** The id of the text that explains why its reward is locked; undefined if it isn't. */
   lockId: string | undefined;
   onLeave: () => void;
 }
 
 /** One page on another platform: its reward, and the link there or the claim. */
-export function PageRow({ page, isGlanced, claim, lockId, onLeave }: PageRowProps) {
+export function PageRow({ page, isGlanced, claim, kind, lockId, onLeave }: PageRowProps) {
   const t = words.use();
   const propOf = useProps();
   const { id, platform, status, awards } = page;
@@ -53,6 +55,7 @@ export function PageRow({ page, isGlanced, claim, lockId, onLeave }: PageRowProp
         what={`${name}, ${gives}`}
         state={status === followStates.got ? 'claimed' : lockId ? 'locked' : 'claimable'}
         reasonId={lockId}
+        kind={kind}
       />
     ) : (
       way

@@ -23,6 +23,8 @@ interface TaskCardProps {
   task: Task;
   tasks: Tasks;
   shareUrl: string | null | undefined;
+  /** The look of its claim. */
+  kind: 'gold' | 'plain';
   /** Its end differs from the others' and is shown. */
   hasOwnEnd: boolean;
   /** The id of the text that explains why its award is locked; undefined if it isn't. */
@@ -30,7 +32,7 @@ interface TaskCardProps {
 }
 
 /** A task: its award, its progress, and the current action (TK-01). */
-export function TaskCard({ task, tasks, shareUrl, hasOwnEnd, lockId }: TaskCardProps) {
+export function TaskCard({ task, tasks, shareUrl, kind, hasOwnEnd, lockId }: TaskCardProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const propOf = useProps();
@@ -65,6 +67,7 @@ export function TaskCard({ task, tasks, shareUrl, hasOwnEnd, lockId }: TaskCardP
               what={`${name}, ${gives}`}
               state={stateOf(status, lockId !== undefined)}
               reasonId={lockId}
+              kind={kind}
             />
           )}
         </div>

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
+import { taskStates } from '#contract/rewards/tasks.ts';
 import { stores } from '#data/stores.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { CashTerms, hasCash } from '#shared/claims/CashTerms.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
+import { rowKind } from '#shared/claims/rowKind.ts';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
@@ -74,6 +76,7 @@ function CycleTasks({ cycle, list, tasks, turnover, shareUrl }: CycleTasksProps)
   const end = sharedEnd(list);
   const isCash = list.some(({ awards }) => hasCash(awards));
   const waits = tasks.locked && isCash;
+  const ready = list.filter(({ status, awards }) => status === taskStates.claimable && !(waits && hasCash(awards)));
   return (
     <div className={layout['stack3']}>
       {cycle === 'once' ? (
@@ -90,6 +93,7 @@ function CycleTasks({ cycle, list, tasks, turnover, shareUrl }: CycleTasksProps)
               task={task}
               tasks={tasks}
               shareUrl={shareUrl}
+              kind={rowKind(ready.length)}
               hasOwnEnd={cycle === 'once' && !end}
               lockId={waits && hasCash(task.awards) ? lockId : undefined}
             />

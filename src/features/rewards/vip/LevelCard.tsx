@@ -117,6 +117,7 @@ function Upgrade({ level, act, vip, reasonId }: Omit<LevelCardProps, 'own'>) {
             what={`${name}, ${awardText(upgradeAward)}`}
             state={upgradeStatus === vipStates.claimed ? 'claimed' : open}
             reasonId={isLocked ? lockId : waits ? reasonId : undefined}
+            kind={vip.kind}
           />
         }
       />

@@ -18,7 +18,7 @@ import layout from '#ui/layout.module.css';
 export default function LevelScreen() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const vip = useVip();
+  const vip = useVip('upgrades');
   const upgrade = useVipClaim('claimVipUpgrade', vip);
   const reasonId = useId();
   return (

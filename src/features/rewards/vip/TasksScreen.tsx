@@ -11,7 +11,7 @@ import { words } from './words.en.ts';
 export default function TasksScreen() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const vip = useVip();
+  const vip = useVip('tasks');
   const task = useVipClaim('claimVipTask', vip);
   const rest = useVipClaim('claimVipRest', vip);
   const reasonId = useId();

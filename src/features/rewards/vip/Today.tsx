@@ -47,6 +47,7 @@ export function Today({ value, daily, signIn, vip, reasonId }: TodayProps) {
               what={`${t('daily')}, ${awardText(value.daily.awards)}`}
               state={claimOf(value.daily.status, value.daily.awards)}
               reasonId={reasonOf(value.daily.awards)}
+              kind={vip.kind}
             />
           )
         }
@@ -69,6 +70,7 @@ export function Today({ value, daily, signIn, vip, reasonId }: TodayProps) {
                 what={`${t('signIn')}, ${awardText(next?.awards ?? [])}`}
                 state={claimOf(status, next?.awards ?? [])}
                 reasonId={reasonOf(next?.awards ?? [])}
+                kind={vip.kind}
               />
             )
           }

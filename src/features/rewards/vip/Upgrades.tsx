@@ -39,6 +39,7 @@ export function Upgrades({ levels, act, vip, reasonId }: UpgradesProps) {
                   what={`${name}, ${awardText(upgradeAward)}`}
                   state={vip.waits(upgradeAward) ? 'locked' : 'claimable'}
                   reasonId={vip.waits(upgradeAward) ? reasonId : undefined}
+                  kind={vip.kind}
                 />
               }
             />

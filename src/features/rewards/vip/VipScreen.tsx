@@ -18,7 +18,7 @@ import { words } from './words.en.ts';
 export default function VipScreen() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const vip = useVip();
+  const vip = useVip('upgrades', 'today', 'tasks');
   const upgrade = useVipClaim('claimVipUpgrade', vip);
   const daily = useVipClaim('claimVipDaily', vip);
   const signIn = useVipClaim('claimVipSignIn', vip);

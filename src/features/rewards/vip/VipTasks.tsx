@@ -95,6 +95,7 @@ function Task({ task: { id, name, target, progress, status, awards, unit }, act,
             what={`${name}, ${awardText(awards)}`}
             state={locked && status === states.claimable ? 'locked' : claimStates[status]}
             reasonId={locked ? reasonId : undefined}
+            kind={vip.kind}
           />
         )}
       </div>
@@ -131,6 +132,7 @@ function Rest({
               what={`${t('rest')}, ${formatMoney(unReceiveBonus)}`}
               state={isOver ? 'expired' : state}
               reasonId={locked ? reasonId : undefined}
+              kind={vip.kind}
             />
           }
         />

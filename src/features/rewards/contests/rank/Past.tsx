@@ -7,6 +7,7 @@ import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { CashLocked, CashTerms } from '#shared/claims/CashTerms.tsx';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import { rowKind } from '#shared/claims/rowKind.ts';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ClaimRow } from '../ClaimRow.tsx';
@@ -28,6 +29,7 @@ export function Past({ period, results, turnover, claim }: PastProps) {
   const t = words.use();
   const now = useOperatorTime();
   const waiting = results.filter(({ status, expireTime }) => status === awardStates.claimable && expireTime > now);
+  const kind = rowKind(waiting.filter(({ awards }) => !claim.lockOf(awards)).length);
   return (
     <>
       {waiting.some(({ awards }) => claim.lockOf(awards)) && <CashLocked id={claim.lockId} />}
@@ -36,7 +38,7 @@ export function Past({ period, results, turnover, claim }: PastProps) {
         {waiting.length > 0 && <CashTerms turnover={turnover} />}
         <ul className={`${layout['list']} ${layout['stack3']}`}>
           {results.map((result) => (
-            <Result key={result.id} period={period} result={result} now={now} claim={claim} />
+            <Result key={result.id} period={period} result={result} now={now} claim={claim} kind={kind} />
           ))}
         </ul>
       </Card>
@@ -48,9 +50,11 @@ interface ResultProps extends Pick<PastProps, 'period' | 'claim'> {
   result: Readonly<RankResult>;
   /** The operator's time, epoch milliseconds. */
   now: number;
+  /** The look of its claim. */
+  kind: 'gold' | 'plain';
 }
 
-function Result({ period, result, now, claim }: ResultProps) {
+function Result({ period, result, now, claim, kind }: ResultProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const awardText = useAwardText();
@@ -75,6 +79,7 @@ function Result({ period, result, now, claim }: ResultProps) {
           what={t('what', { n: String(rank), period: when, awards: awardText(awards) })}
           state={isClaimed ? 'claimed' : state}
           reasonId={reasonId}
+          kind={kind}
         />
       }
     >

@@ -27,11 +27,13 @@ interface GameMissionsProps {
   isKnown: boolean;
   missions: readonly Readonly<Mission>[];
   claim: Claim;
+  /** The look of their claims. */
+  kind: 'gold' | 'plain';
   isOver: boolean;
 }
 
 /** A chosen game, a link into it by the activity, and its missions (SL-01). */
-export function GameMissions({ gameId, tile, isKnown, missions, claim, isOver }: GameMissionsProps) {
+export function GameMissions({ gameId, tile, isKnown, missions, claim, kind, isOver }: GameMissionsProps) {
   const t = words.use();
   const titleId = useId();
   const isGone = !tile && isKnown;
@@ -46,7 +48,7 @@ export function GameMissions({ gameId, tile, isKnown, missions, claim, isOver }:
       {missions.length === 0 && <p className={typography['caption']}>{t('noMissions')}</p>}
       <ul className={`${layout['list']} ${layout['stack3']}`}>
         {missions.map((mission) => (
-          <MissionRow key={mission.id} mission={mission} game={name} claim={claim} isOver={isOver} />
+          <MissionRow key={mission.id} mission={mission} game={name} claim={claim} kind={kind} isOver={isOver} />
         ))}
       </ul>
     </Card>

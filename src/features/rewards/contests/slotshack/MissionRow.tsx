@@ -17,11 +17,13 @@ interface MissionRowProps {
   /** The name of its game. */
   game: string;
   claim: Claim;
+  /** The look of its claim. */
+  kind: 'gold' | 'plain';
   isOver: boolean;
 }
 
 /** A mission: its requirement, progress and reward, claimed once (SL-01, SL-02). */
-export function MissionRow({ mission, game, claim, isOver }: MissionRowProps) {
+export function MissionRow({ mission, game, claim, kind, isOver }: MissionRowProps) {
   const t = words.use();
   const awardText = useAwardText();
   const { name, progress } = useMissionText(mission);
@@ -39,6 +41,7 @@ export function MissionRow({ mission, game, claim, isOver }: MissionRowProps) {
             what={t('missionWhat', { mission: name, game, awards: awardText(awards) })}
             state={status === awardStates.claimed ? 'claimed' : isOver ? 'expired' : open}
             reasonId={reasonId}
+            kind={kind}
           />
         )
       }

@@ -4,6 +4,7 @@ import type { Output } from '#contract/endpoints.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { CashLocked, CashTerms } from '#shared/claims/CashTerms.tsx';
+import { rowKind } from '#shared/claims/rowKind.ts';
 import { useGamesByIds } from '#shared/games/useGamesByIds.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -32,6 +33,7 @@ export function Missions({ info, claim, retry }: MissionsProps) {
   const { tiles } = useGamesByIds(games);
   const timeOf = (time: number) => formatDateTime(time, locales[code]);
   const claimable = tasks.filter(({ status }) => status === awardStates.claimable);
+  const kind = rowKind(isOver ? 0 : claimable.filter(({ awards }) => !claim.lockOf(awards)).length);
   return (
     <>
       {tasks.length > 0 && (
@@ -53,6 +55,7 @@ export function Missions({ info, claim, retry }: MissionsProps) {
           isKnown={tiles !== undefined}
           missions={tasks.filter((mission) => mission.gameId === gameId)}
           claim={claim}
+          kind={kind}
           isOver={isOver}
         />
       ))}

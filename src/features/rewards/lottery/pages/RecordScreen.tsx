@@ -6,6 +6,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { useReply } from '#nav/useReply.ts';
 import { PagedList } from '#shared/claims/PagedList.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
+import { rowKind } from '#shared/claims/rowKind.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { usePages } from '#shared/records/usePages.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -41,16 +42,26 @@ function Wins({ claim }: { claim: Claim }) {
         <>
           <p className={typography['caption']}>{t('recordsText')}</p>
           {claim.terms(rows)}
-          {rows.map((win) => (
-            <Win key={win.orderNo} win={win} claim={claim} />
-          ))}
+          <List rows={rows} claim={claim} />
         </>
       )}
     </PagedList>
   );
 }
 
-function Win({ win, claim }: { win: LotteryWin; claim: Claim }) {
+function List({ rows, claim }: { rows: readonly LotteryWin[]; claim: Claim }) {
+  const kind = rowKind(rows.filter(claim.isOpen).length);
+  return rows.map((win) => <Win key={win.orderNo} win={win} claim={claim} kind={kind} />);
+}
+
+interface WinProps {
+  win: LotteryWin;
+  claim: Claim;
+  /** The look of its claim. */
+  kind: 'gold' | 'plain';
+}
+
+function Win({ win, claim, kind }: WinProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const { orderNo, activityType, drawTime, drawn, entries, prize } = win;
@@ -58,7 +69,7 @@ function Win({ win, claim }: { win: LotteryWin; claim: Claim }) {
     <Card aria-label={t('order', { no: orderNo })}>
       <div className={css['head']}>
         <h2 className={css['sum']}>{formatMoney(prize)}</h2>
-        {claim.button(win)}
+        {claim.button(win, kind)}
       </div>
       <ol className={`${layout['list']} ${layout['stack2']}`}>
         {entries.map((entry, place) => (

@@ -24,6 +24,7 @@ export function useClaim() {
   const isRestricted = useRestrictedMode();
   const lockId = useId();
   const act = useMoneyAct('claimLottery', { onDone: ({ rewards }) => void showRewards(rewards), onFailure });
+  const waitsFor = (turnover: Won['turnover']) => Boolean(turnover) && (locked || isRestricted);
   return {
     act,
     terms(orders: readonly Won[]) {
@@ -36,9 +37,11 @@ export function useClaim() {
         </>
       );
     },
-    button({ orderNo, prize, status, turnover }: Won) {
+    /** Whether an order's win can be claimed now. */
+    isOpen: ({ status, turnover }: Won) => status === lotteryStates.won && !waitsFor(turnover),
+    button({ orderNo, prize, status, turnover }: Won, kind: 'gold' | 'plain' = 'gold') {
       if (status !== lotteryStates.won && status !== lotteryStates.claimed) return null;
-      const waits = Boolean(turnover) && (locked || isRestricted);
+      const waits = waitsFor(turnover);
       const open = waits ? 'locked' : 'claimable';
       return (
         <ClaimButton
@@ -47,6 +50,7 @@ export function useClaim() {
           what={formatMoney(prize)}
           state={status === lotteryStates.won ? open : 'claimed'}
           reasonId={waits ? lockId : undefined}
+          kind={kind}
         />
       );
     },

@@ -22,6 +22,8 @@ interface CardOfferProps {
   diamond: number;
   buy: MoneyAct<'buyScratchCards'>;
   scratch: MoneyAct<'scratchCard'>;
+  /** The look of what scratches one. */
+  kind: 'gold' | 'plain';
   /** The id of the text that explains why nothing can be bought or scratched yet. */
   lockId: string | undefined;
   /** Whether odds and rules start expanded, as before the first try (players B18). */
@@ -29,7 +31,7 @@ interface CardOfferProps {
 }
 
 /** A kind of scratch card: top prize, price, odds; to buy and to scratch (DI-05, DI-09). */
-export function CardOffer({ card, turnover, diamond, buy, scratch, lockId, areOddsOpen }: CardOfferProps) {
+export function CardOffer({ card, turnover, diamond, buy, scratch, kind, lockId, areOddsOpen }: CardOfferProps) {
   const t = words.use();
   const propOf = useProps();
   const reasonId = useId();
@@ -59,6 +61,7 @@ export function CardOffer({ card, turnover, diamond, buy, scratch, lockId, areOd
           what={name}
           state={lockId ? 'locked' : 'claimable'}
           reasonId={lockId}
+          kind={kind}
         >
           {t('scratchOne')}
         </ClaimButton>
@@ -71,7 +74,7 @@ export function CardOffer({ card, turnover, diamond, buy, scratch, lockId, areOd
           what={t('times', { name, n: num })}
           state={lockId || missing > 0 ? 'locked' : 'claimable'}
           reasonId={lockId ?? (missing > 0 ? reasonId : undefined)}
-          kind={have > 0 ? 'plain' : 'gold'}
+          kind="plain"
         >
           {t('buyFor', { price: t('diamondCount', { n: cost }) })}
         </ClaimButton>

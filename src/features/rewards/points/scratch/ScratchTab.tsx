@@ -3,6 +3,7 @@ import { toast } from '#nav/toasts.ts';
 import { useReply } from '#nav/useReply.ts';
 import { useHolding } from '#shared/claims/Holding.tsx';
 import { RewardContent } from '#shared/claims/RewardPage.tsx';
+import { rowKind } from '#shared/claims/rowKind.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { useHeldBalance } from '#shared/draws/useHeldBalance.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
@@ -63,6 +64,7 @@ export function ScratchTab() {
                 diamond={diamond}
                 buy={buy}
                 scratch={scratch}
+                kind={rowKind(info.cards.filter(({ have }) => have > 0).length)}
                 lockId={locked ? lockId : undefined}
                 areOddsOpen={info.addup.count === 0}
               />
