@@ -9,6 +9,7 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import page from '#shared/claims/RewardPage.module.css';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Awards } from '#shared/rewards/Awards.tsx';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -87,7 +88,9 @@ function Step({ task: { id, target, progress, status, awards }, claim, kind, loc
           <h2 id={titleId} className={typography['subheading']}>
             {name}
           </h2>
-          <span className={page['amount']}>{gives}</span>
+          <span className={page['amount']}>
+            <Awards awards={awards} />
+          </span>
         </div>
         {!isDoing && (
           <ClaimButton

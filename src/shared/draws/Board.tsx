@@ -4,6 +4,7 @@ import { inTime } from '#ui/states/inTime.ts';
 import { Picture } from '#ui/media/Picture.tsx';
 import { cardClass } from '#ui/cardClass.ts';
 import hidden from '#ui/visuallyHidden.module.css';
+import { rewardColour } from '#shared/rewards/Awards.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
 import css from './Board.module.css';
 import { ringOf } from './ring.ts';
@@ -46,18 +47,19 @@ export function Board({ label, cells, highlight, result, children }: BoardProps)
           {cells.map(({ propId, count, text }, place) => {
             const { name, picture, amountOf } = propOf(propId);
             const { row, column } = places[place]!;
+            const isWon = highlight.lit === place && !highlight.isMoving;
             return (
               <li
                 key={place}
                 className={css['cell']}
                 style={{ '--row': row, '--column': column } as CSSProperties}
                 data-lit={highlight.lit === place || undefined}
-                data-won={(highlight.lit === place && !highlight.isMoving) || undefined}
+                data-won={isWon || undefined}
               >
                 <Picture ref={inTime} src={picture} width={32} height={32}>
                   <Icon name="gift" />
                 </Picture>
-                <span className={css['count']}>{text ?? amountOf(count)}</span>
+                <span className={`${css['count']} ${isWon ? rewardColour(propId) : ''}`}>{text ?? amountOf(count)}</span>
                 <span className={hidden['unseen']}>{name}</span>
               </li>
             );

@@ -2,6 +2,7 @@ import { CountUp } from '#shared/celebration/CountUp.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import { Picture } from '#ui/media/Picture.tsx';
+import { rewardColour } from './Awards.tsx';
 import css from './RewardList.module.css';
 import type { Reward } from './showRewards.ts';
 import { useProps } from './useProps.ts';
@@ -26,7 +27,7 @@ export function RewardList({ rewards, justCame = false }: RewardListProps) {
                 <Icon name="gift" />
               </Picture>
             </span>
-            <strong className={css['count']}>
+            <strong className={`${css['count']} ${rewardColour(id)}`}>
               {justCame ? <CountUp to={count} format={gainOf} /> : gainOf(count)}
             </strong>
           </li>

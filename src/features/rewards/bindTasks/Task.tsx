@@ -5,7 +5,7 @@ import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
-import { useProps } from '#shared/rewards/useProps.ts';
+import { Awards } from '#shared/rewards/Awards.tsx';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -56,7 +56,9 @@ export function Task({ task, claim, kind, onLine, lockId }: TaskProps) {
       </div>
       <p className={typography['caption']}>{t(`${task.kind}Text`)}</p>
       <div className={page['foot']}>
-        <Awards awards={task.awards} />
+        <p className={page['amount']}>
+          <Awards awards={task.awards} />
+        </p>
         {task.status === claimStates.open && <TaskLink kind={task.kind} name={name} />}
         {task.status === claimStates.ready && (
           <Button
@@ -102,10 +104,4 @@ function TaskLink({ kind, name }: { kind: BindTask['kind']; name: string }) {
       {t('doIt')}
     </Button>
   );
-}
-
-/** The rewards of a task, in words. */
-function Awards({ awards }: { awards: Readonly<BindTask['awards']> }) {
-  const propOf = useProps();
-  return <p className={page['amount']}>{awards.map(({ id, count }) => propOf(id).textOf(count)).join(' + ')}</p>;
 }

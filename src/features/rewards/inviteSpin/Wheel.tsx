@@ -7,6 +7,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { Board } from '#shared/draws/Board.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { rewardColour } from '#shared/rewards/Awards.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { Button } from '#ui/Button.tsx';
 import { Round } from './Round.tsx';
@@ -60,8 +61,8 @@ export function Wheel({ value, spin: { highlight, result, start, spin, claim, lo
         )}
         <span className={css['left']}>{isReached ? formatMoney(amount) : t('spinsLeft', { n: spinTimes })}</span>
       </Board>
-      {prize && !highlight.isMoving && (
-        <p className={css['result']} aria-hidden="true">
+      {result && !highlight.isMoving && (
+        <p className={`${css['result']} ${rewardColour(result.propId)}`} aria-hidden="true">
           {prize}
         </p>
       )}

@@ -6,6 +6,7 @@ import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import { Awards } from '#shared/rewards/Awards.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
@@ -55,7 +56,9 @@ export function TaskCard({ task, tasks, shareUrl, kind, hasOwnEnd, lockId }: Tas
           <h2 id={titleId} className={typography['subheading']}>
             {name}
           </h2>
-          <span className={css['award']}>{gives}</span>
+          <span className={css['award']}>
+            <Awards awards={awards} />
+          </span>
         </div>
         <div className={css['act']}>
           {isDoing ? (

@@ -9,6 +9,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { Awards } from '#shared/rewards/Awards.tsx';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
@@ -87,7 +88,9 @@ function Task({ task: { id, name, target, progress, status, awards, unit }, act,
         text={t('progress', { done: format(done), needed: format(target) })}
       />
       <div className={page['foot']}>
-        <span className={css['award']}>{awardText(awards)}</span>
+        <span className={css['award']}>
+          <Awards awards={awards} />
+        </span>
         {status !== states.open && (
           <ClaimButton
             act={act}

@@ -4,6 +4,7 @@ import { mostAtOnce } from '#contract/rewards/shop.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { Rules } from '#shared/draws/Rules.tsx';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { rewardColour } from '#shared/rewards/Awards.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
@@ -46,7 +47,7 @@ export function CardOffer({ card, turnover, diamond, buy, scratch, kind, lockId,
         <GoodsPicture src={img} size={72} />
         <div className={css['words']}>
           <h2 className={typography['heading']}>{name}</h2>
-          <strong className={css['price']}>
+          <strong className={`${css['prize']} ${rewardColour(topPrize.id)}`}>
             {t('topPrize', { prize: propOf(topPrize.id).textOf(topPrize.count) })}
           </strong>
           <span className={typography['caption']}>

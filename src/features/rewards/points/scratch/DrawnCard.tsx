@@ -3,6 +3,7 @@ import type { Output } from '#contract/endpoints.ts';
 import { effect } from '#data/effects.ts';
 import { app } from '#data/worker.ts';
 import { useHeldBalance } from '#shared/draws/useHeldBalance.ts';
+import { rewardColour } from '#shared/rewards/Awards.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -54,6 +55,7 @@ export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onC
     effect(win.length > 0 ? 'win' : 'end');
   }
 
+  const first = isShown ? win[0] : undefined;
   const isWon = (cell: (typeof cells)[number]) =>
     win.some(({ id, count }) => id === cell.propId && count === cell.count);
   return (
@@ -68,8 +70,13 @@ export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onC
         >
           {cells.map((cell, at) => {
             const { name: prop, amountOf } = propOf(cell.propId);
+            const isHit = isShown && isWon(cell);
             return (
-              <li key={at} className={css['cell']} data-won={(isShown && isWon(cell)) || undefined}>
+              <li
+                key={at}
+                className={`${css['cell']} ${isHit ? rewardColour(cell.propId) : ''}`}
+                data-won={isHit || undefined}
+              >
                 <PropPicture id={cell.propId} size={36} />
                 <strong>{amountOf(cell.count)}</strong>
                 <span className={hidden['unseen']}>{prop}</span>
@@ -79,7 +86,10 @@ export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onC
         </ul>
         <Foil off={isShown} onEnough={reveal} onCover={setCovered} />
       </div>
-      <output className={css['result']} data-won={(isShown && win.length > 0) || undefined}>
+      <output
+        className={`${css['result']} ${first ? rewardColour(first.id) : ''}`}
+        data-won={first && true}
+      >
         {!isShown && t('scratchHint')}
         {isShown && (prize ? t('won', { prize }) : t('lost'))}
       </output>
