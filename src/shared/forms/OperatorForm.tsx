@@ -22,6 +22,8 @@ interface OperatorFormProps {
   /** The submit button's label. */
   submit: string;
   kind?: ButtonKind;
+  /** What is agreed to by the button, always beside it. */
+  consent?: ReactNode;
   children: ReactNode;
 }
 
@@ -29,18 +31,19 @@ interface OperatorFormProps {
  * A form with the operator's refusal above its submit button, as an alert with the remaining wait; offline it says
  * why it can't be sent (WA-15).
  */
-export function OperatorForm({ form, submit, kind = 'gold', children }: OperatorFormProps) {
+export function OperatorForm({ form, submit, kind = 'gold', consent, children }: OperatorFormProps) {
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);
   const reasonId = useId();
   const { refusal } = form;
   return (
-    <form {...form.props} className={layout['stack4']}>
+    <form {...form.props} className={`${css['form']} ${layout['stack4']}`}>
       {children}
-      <div className={layout['stack2']}>
+      <div className={`${css['foot']} ${layout['stack2']}`}>
+        {consent}
         <div role="alert">{refusal && <p className={typography['danger']}>{refusal.text}</p>}</div>
         {refusal?.until !== undefined && <Wait until={refusal.until} />}
-        <output id={reasonId} className={`${css['reason']} ${typography['caption']}`}>
+        <output id={reasonId} className={typography['caption']}>
           {!onLine && !refusal && t('needsConnection')}
         </output>
         <Button type="submit" kind={kind} wide busy={form.busy} aria-describedby={reasonId}>

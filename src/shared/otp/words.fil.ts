@@ -1,6 +1,6 @@
 export default {
   code: 'Code',
-  codeHint: 'Ang {digits}-digit code na ipinadala namin sa text',
+  codeHint: 'Ang {digits}-digit code sa text namin',
   sendCode: 'Ipadala ang code',
   sendAgain: 'Ipadala ulit pagkalipas ng {time}',
   codeSent: 'Nagpadala kami ng code sa {mobile}. Valid ito nang {minutes} min.',

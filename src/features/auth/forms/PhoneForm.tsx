@@ -57,10 +57,9 @@ export function PhoneForm({ referral, registering = false }: PhoneFormProps) {
   });
 
   return (
-    <OperatorForm form={form} submit={t('proceed')}>
+    <OperatorForm form={form} submit={t('proceed')} consent={<PhoneTerms />}>
       <MobileCode form={form} purpose={authModes.loginAndRegister} />
       {registering && <InviteField field={form.text('inviteCode')} referral={referral} />}
-      <PhoneTerms />
     </OperatorForm>
   );
 }

@@ -67,7 +67,7 @@ export function PhoneRegistrationForm({ referral, withCode }: PhoneRegistrationF
   });
 
   return (
-    <OperatorForm form={form} submit={common('register')}>
+    <OperatorForm form={form} submit={common('register')} consent={<PhoneTerms registering />}>
       {needsCode ? (
         <MobileCode form={form} purpose={authModes.register} />
       ) : (
@@ -75,7 +75,6 @@ export function PhoneRegistrationForm({ referral, withCode }: PhoneRegistrationF
       )}
       <NewPassword label={t('password')} field={form.text('password')} span={span} />
       <InviteField field={form.text('inviteCode')} referral={referral} />
-      <PhoneTerms registering />
     </OperatorForm>
   );
 }
