@@ -13,7 +13,6 @@ import { takeReturnTo, keepReturnTo } from '#nav/returnTo.ts';
 import { Button } from '#ui/Button.tsx';
 import layout from '#ui/layout.module.css';
 import css from './Entry.module.css';
-import { ProviderMark } from './ProviderMark.tsx';
 import { signInElsewhere } from './signInElsewhere.ts';
 import { startSocialLogin } from './social.ts';
 import { words } from './words.en.ts';
@@ -51,7 +50,6 @@ export function SocialButtons() {
       <p className={css['or']}>{t('or')}</p>
       {providers.map((provider) => (
         <Button key={provider} wide busy={leaving.busy} onClick={() => void leaving.run(provider)}>
-          <ProviderMark provider={provider} />
           {t('continueWith', { provider: providerNames[provider] })}
         </Button>
       ))}

@@ -35,7 +35,7 @@ export function ChannelField({ choice }: { choice: Choice }) {
     value: each.id,
     label: (
       <span className={css['method']}>
-        <MethodMark icon={each.icon} name={each.name} />
+        <MethodMark icon={each.icon} />
         {each.name}
       </span>
     ),

@@ -7,17 +7,16 @@ import { LeaveLink } from '#shared/page/LeaveLink.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import css from './FollowScreen.module.css';
 import { words } from './words.en.ts';
 
-/** The platforms' names, and a letter for each. */
-const platforms = new Map<string, readonly [name: string, letter: string]>([
-  ['facebook', ['Facebook', 'f']],
-  ['messenger', ['Messenger', 'm']],
-  ['viber', ['Viber', 'v']],
-  ['telegram', ['Telegram', 't']],
-  ['youtube', ['YouTube', '▶']],
-  ['tiktok', ['TikTok', '♪']],
+/** The platforms' names as their owners write them. */
+const platforms = new Map([
+  ['facebook', 'Facebook'],
+  ['messenger', 'Messenger'],
+  ['viber', 'Viber'],
+  ['telegram', 'Telegram'],
+  ['youtube', 'YouTube'],
+  ['tiktok', 'TikTok'],
 ]);
 
 interface PageRowProps {
@@ -37,7 +36,7 @@ export function PageRow({ page, isGlanced, claim, kind, lockId, onLeave }: PageR
   const t = words.use();
   const propOf = useProps();
   const { id, platform, status, awards } = page;
-  const [name, letter] = platforms.get(platform.toLowerCase()) ?? [platform, platform.slice(0, 1)];
+  const name = platforms.get(platform.toLowerCase()) ?? platform;
   const to = outsideAddress(page.url);
   const gives = awards.map((each) => propOf(each.id).textOf(each.count)).join(' + ');
   const isReady = status === followStates.visited && !isGlanced;
@@ -63,11 +62,6 @@ export function PageRow({ page, isGlanced, claim, kind, lockId, onLeave }: PageR
   return (
     <li>
       <ListRow
-        start={
-          <span className={css['mark']} aria-hidden="true">
-            {letter}
-          </span>
-        }
         title={name}
         text={status === followStates.visited ? `${gives} · ${t('visited')}` : gives}
         end={end}

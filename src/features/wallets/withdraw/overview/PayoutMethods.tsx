@@ -27,7 +27,7 @@ export function PayoutMethods({ methods, freeTimes }: Pick<Exchange, 'methods' |
         const row = {
           title: method.title,
           text: <PayoutMethodRow method={method} freeTimes={freeTimes} />,
-          start: <MethodMark icon={method.icon} name={method.title} />,
+          start: <MethodMark icon={method.icon} />,
         };
         return isOpen(method) ? (
           <ListRow key={name} {...row} href={href(withdrawalPath(name))} />
