@@ -6,7 +6,7 @@ export default {
   overview: 'Overview',
   members: 'Miyembro',
   commission: 'Komisyon',
-  invite: 'Mag-imbita',
+  invite: 'Imbita',
   shareLink: 'I-share ang link mo',
 
   ready: 'Puwede nang kunin',
