@@ -1,3 +1,4 @@
+import hidden from '#ui/visuallyHidden.module.css';
 import table from '#ui/table.module.css';
 import css from './PlacesTable.module.css';
 import { words } from './words.en.ts';
@@ -25,10 +26,12 @@ interface PlacesTableProps {
 export function PlacesTable({ label, measure, rows, own }: PlacesTableProps) {
   const t = words.use();
   return (
-    <table className={`${css['table']} ${table['table']}`} aria-label={label}>
+    <table className={`${css['table']} ${css['players']} ${table['table']}`} aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">{t('place')}</th>
+          <th scope="col">
+            <span className={hidden['unseen']}>{t('place')}</span>
+          </th>
           <th scope="col">{t('player')}</th>
           <th scope="col">{measure}</th>
         </tr>
