@@ -33,6 +33,10 @@ test.each(protective)('only the way to a phone stands beside %s (L-07)', async (
   expect(text).not.toContain('Recent winners');
 });
 
+test.each(['/share', '/download'])('no second code stands beside that of %s (L-07)', async (address) => {
+  expect(await at(address)).not.toContain('Open on your phone');
+});
+
 test('no jackpots stand beside a game (L-07)', async () => {
   expect(await at('/')).toContain('Jackpots now');
   await act(async () => void (stores.play.gameId = 7));

@@ -17,15 +17,19 @@ import { words } from './words.en.ts';
 /** Pages of player protection, and of leaving: nothing that invites to play stands beside them. */
 const protective: readonly string[] = ['/member/self-limited', '/member/delete-account'] satisfies readonly Path[];
 
+/** Pages with a code of their own, beside which a second one would confuse. */
+const coded: readonly string[] = ['/share', '/download'] satisfies readonly Path[];
+
 /**
- * What surrounds the column on a wide screen (L-07): the brand, a code that opens the app on a phone, and the jackpots
- * as the operator says them, but not beside a game, nor beside a page of player protection.
+ * What surrounds the column on a wide screen (L-07): the brand, a code that opens the app on a phone unless the page
+ * has one, and the jackpots as the operator says them, but not beside a game, nor beside a page of player protection.
  */
 export function Backdrop() {
   const t = words.use();
   const [pathname] = useLocation();
   const { gameId } = useSnapshot(stores.play);
-  const code = qrCode(location.origin);
+  const path = pathOf(pathname);
+  const code = coded.includes(path) ? undefined : qrCode(location.origin);
   return (
     <aside className={css['backdrop']} aria-label={t('beside')}>
       <Sea className={css['sea']} />
