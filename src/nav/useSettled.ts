@@ -11,8 +11,10 @@ export function useAsked<N extends ReadName>(name: N, input: Input<N>): boolean 
   const [settled, setSettled] = useState<string>();
   const wanted = `${epoch} ${replyKey(name, input)}`;
   const read = useEffectEvent(() => {
-    const settle = () => setSettled(wanted);
+    let isWanted = true;
+    const settle = () => void (isWanted && setSettled(wanted));
     app.replies.read(name, input).then(settle, settle);
+    return () => void (isWanted = false);
   });
   useEffect(() => read(), [wanted]);
   return settled === wanted;

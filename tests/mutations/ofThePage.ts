@@ -179,4 +179,9 @@ export const ofThePage: Mutation[] = [
     changes: [{ file: 'src/features/rg/parts/BreakPart.tsx', from: ` data-late={isLate || undefined}`, to: '' }],
     found: { test: 'src/features/rg/parts/BreakPart.test.tsx' },
   },
+  {
+    name: 'a late answer to another reply makes a first deposit wait for ever',
+    changes: [{ file: 'src/nav/useSettled.ts', from: `isWanted && setSettled`, to: `setSettled` }],
+    found: { test: 'src/nav/useSettled.test.tsx' },
+  },
 ];
