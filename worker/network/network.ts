@@ -129,7 +129,7 @@ async function textOf({ body }: Response): Promise<string> {
     size += part.value.length;
     if (size > maxBytes) {
       void reader?.cancel().catch(() => {});
-      throw new Failure('garbled', 0, {}, 'an answer that is too long');
+      throw new Failure('garbled', 0, {}, 'too long');
     }
     text += decoder.decode(part.value, { stream: true });
   }
@@ -147,10 +147,10 @@ function answerOfError({ status, headers }: Response, text: string, error: strin
 }
 
 function parse(headers: Headers, text: string): unknown {
-  if (!contentTypeOf(headers)?.includes('json')) throw new Failure('garbled', 0, {}, 'an answer that is not JSON');
+  if (!contentTypeOf(headers)?.includes('json')) throw new Failure('garbled', 0, {}, 'no JSON');
   try {
     return JSON.parse(text);
   } catch {
-    throw new Failure('garbled', 0, {}, 'an answer that is broken JSON');
+    throw new Failure('garbled', 0, {}, 'broken JSON');
   }
 }

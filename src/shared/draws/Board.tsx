@@ -59,7 +59,9 @@ export function Board({ label, cells, highlight, result, children }: BoardProps)
                 <Picture ref={inTime} src={picture} width={32} height={32}>
                   <Icon name="gift" />
                 </Picture>
-                <span className={`${css['count']} ${isWon ? rewardColour(propId) : ''}`}>{text ?? amountOf(count)}</span>
+                <span className={`${css['count']} ${isWon ? rewardColour(propId) : ''}`}>
+                  {text ?? amountOf(count)}
+                </span>
                 <span className={hidden['unseen']}>{name}</span>
               </li>
             );

@@ -1,13 +1,12 @@
 import { heavyPlay } from '#contract/protection.ts';
-import { words as shell } from '#i18n/words.en.ts';
 import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { href } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { useAction } from '#nav/useAction.ts';
+import { Failed } from '#shared/page/Failed.tsx';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
@@ -37,10 +36,9 @@ export interface RealityCheckProps {
  */
 export function RealityCheck({ since, onContinue, onStop }: RealityCheckProps) {
   const t = words.use();
-  const common = shell.use();
   const now = useSecond();
-  const { value, at, isFailed, retry } = useCheckFigures(now);
-  const isLoading = !value && !isFailed;
+  const { value, at, failure, retry } = useCheckFigures(now);
+  const isLoading = !value && !failure;
   const isHeavy = value !== undefined && value.today.playSec >= heavyPlay;
   // What the player chose happens at once: the answer is sent beside it, and sent again if it is lost.
   const answering = useAction((action: 'continue' | 'stop' | 'history', then?: () => unknown) =>
@@ -93,7 +91,7 @@ export function RealityCheck({ since, onContinue, onStop }: RealityCheckProps) {
         )}
       </Facts>
       {isLoading && <Skeleton lines={fromOperator} />}
-      {isFailed && <ErrorState text={t('figuresFailed')} retryLabel={common('retry')} onRetry={() => void retry()} />}
+      {failure && <Failed failure={failure} text={t('figuresFailed')} onRetry={retry} partly />}
     </Dialog>
   );
 }

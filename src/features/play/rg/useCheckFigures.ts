@@ -31,5 +31,5 @@ export function useCheckFigures(now: number) {
   });
   useEffect(() => readMissing(), [isCurrent, since]);
 
-  return { value: isCurrent ? value : undefined, at, isFailed: !isCurrent && failure !== undefined, retry };
+  return { value: isCurrent ? value : undefined, at, failure: isCurrent ? undefined : failure, retry };
 }

@@ -61,11 +61,7 @@ export function PageRow({ page, isGlanced, claim, kind, lockId, onLeave }: PageR
     );
   return (
     <li>
-      <ListRow
-        title={name}
-        text={status === followStates.visited ? `${gives} · ${t('visited')}` : gives}
-        end={end}
-      />
+      <ListRow title={name} text={status === followStates.visited ? `${gives} · ${t('visited')}` : gives} end={end} />
     </li>
   );
 }

@@ -76,7 +76,8 @@ test('claimable tasks come first, and a tap claims them in place (TK-01)', async
 });
 
 test('a claim is gold while it is the only one, several are plain', async () => {
-  const isGold = (name: string) => [...button(`Claim: ${name}, 30 points`)!.classList].some((each) => /gold/.test(each));
+  const isGold = (name: string) =>
+    [...button(`Claim: ${name}, 30 points`)!.classList].some((each) => /gold/.test(each));
   const ready = { ...betting, status: 1 } as const;
   await know(ready, { ...betting, id: 5 });
   await open();

@@ -86,10 +86,7 @@ export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onC
         </ul>
         <Foil off={isShown} onEnough={reveal} onCover={setCovered} />
       </div>
-      <output
-        className={`${css['result']} ${first ? rewardColour(first.id) : ''}`}
-        data-won={first && true}
-      >
+      <output className={`${css['result']} ${first ? rewardColour(first.id) : ''}`} data-won={first && true}>
         {!isShown && t('scratchHint')}
         {isShown && (prize ? t('won', { prize }) : t('lost'))}
       </output>
