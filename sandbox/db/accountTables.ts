@@ -127,3 +127,6 @@ export const handedOverTables = [
   `alter table kyc_checks add column former_id integer references users (id)`,
   `create index kyc_checks_left on kyc_checks (former_id) where former_id is not null`,
 ] as const;
+
+/** Migration: an account is recognised by a person who has left it until the end of their exclusion alone. */
+export const leftTables = [`alter table earlier_persons add column until bigint`] as const;

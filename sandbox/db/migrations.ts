@@ -8,6 +8,7 @@ import {
   freedTables,
   furtherTables,
   handedOverTables,
+  leftTables,
   loginMethodTables,
   namesakeTables,
   personTables,
@@ -245,4 +246,5 @@ export const migrations: Record<string, readonly string[]> = {
   'open rounds are found by player': openRoundTables,
   'orders of persons who have left': detachedTables,
   'feedback of persons who have left': detachedFeedbackTables,
+  'exclusions of persons who have left': leftTables,
 };

@@ -5,6 +5,7 @@ const detachPerson = 'sandbox/operator/ownership/detachPerson.ts';
 const earlier = 'sandbox/operator/kyc/earlier.ts';
 const person = { test: 'sandbox/operator/ownership/detachPerson.test.ts' };
 const excluded = { test: 'sandbox/operator/ownership/excludedPersons.test.ts' };
+const over = { test: 'sandbox/operator/ownership/exclusionsOver.test.ts' };
 const leftBehind = { test: 'sandbox/operator/ownership/leftBehind.test.ts' };
 const registrant = { test: 'sandbox/operator/identity/registrant.test.ts' };
 
@@ -69,12 +70,49 @@ export const ofHandOver: readonly Mutation[] = [
   },
   {
     name: 'a code to an unproven number has the person of its excluded account forgotten',
-    changes: [{ file: detachPerson, from: `  if (isOut) await keepPersons(trx, userId, time);\n`, to: '' }],
+    changes: [{ file: detachPerson, from: `if (isOut) await keep`, to: `if (time === 0) await keep` }],
     found: excluded,
   },
   {
     name: 'a code to an unproven number has the devices of its excluded account forgotten',
     changes: [{ file: handOver, from: `  if (await isExcluded(trx, id, time)) return holder;\n`, to: '' }],
+    found: over,
+  },
+  {
+    name: 'an owner’s exclusion stops whoever left the account when it was excluded, years later',
+    changes: [{ file: earlier, from: `.set({ until })`, to: `.set({ until: null })` }],
+    found: over,
+  },
+  {
+    name: 'an owner’s exclusion ends the game of whoever left the account when it was excluded',
+    changes: [{ file: earlier, from: `row('until', '>', time)`, to: `row('until', '>', 0)` }],
+    found: over,
+  },
+  {
+    name: 'an owner who extends an exclusion extends that of whoever left the account',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/persons.ts',
+        from: `least(exclusions.until, one`,
+        to: `greatest(exclusions.until, one`,
+      },
+    ],
+    found: over,
+  },
+  {
+    name: 'the phone of whoever left an excluded account counts as the owner’s',
+    changes: [{ file: detachPerson, from: `if (isOut) await moveD`, to: `if (time === 0) await moveD` }],
+    found: over,
+  },
+  {
+    name: 'the phone of whoever left an excluded account is no excluded person’s',
+    changes: [
+      {
+        file: detachPerson,
+        from: `  await trx.insertInto('exclusions').values({ ...exclusion, userId: closed }).execute();\n`,
+        to: '',
+      },
+    ],
     found: excluded,
   },
   {

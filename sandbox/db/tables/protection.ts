@@ -41,7 +41,8 @@ export interface KycChecks {
 
 /**
  * A person of an account's check before the latest, or who left it while it was excluded, with an empty `idNo` if they
- * were only stated; `verified` if a check for them had passed when an exclusion was in force.
+ * were only stated; `verified` if a check for them had passed when an exclusion was in force. Of one who left it, `until`
+ * is when that exclusion ends, epoch milliseconds: from then on the account is perhaps, and never surely, theirs.
  */
 export interface EarlierPersons {
   userId: number;
@@ -49,6 +50,7 @@ export interface EarlierPersons {
   birthday: string;
   idNo: string;
   verified: boolean;
+  until: number | null;
 }
 
 /** A player who only has the name of a restricted person, as staff know, with the name and birthday that they compared. */

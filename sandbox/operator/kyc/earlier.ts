@@ -25,6 +25,7 @@ export async function keepEarlier(trx: Trx, userId: number, { realName, birthday
     .selectFrom('earlierPersons')
     .select(sql<number>`count(*)::int`.as('kept'))
     .where('userId', '=', userId)
+    .where('until', 'is', null)
     .executeTakeFirstOrThrow();
   if (kept >= mostKept) return;
   await trx
@@ -41,13 +42,14 @@ export async function keepVerified(trx: Trx, userId: number, time: number): Prom
   await keepAsVerified(trx, userId, check);
 }
 
-/** The persons that an account was verified for, now or before. */
+/** The persons that an account was verified for, now or before; of who left it, until their exclusion is over. */
 export function verifiedPersonsOf(db: Db, userId: number, time: number): Promise<Person[]> {
   const columns = ['realName', 'birthday', 'idNo'] as const;
   const earlier = db.selectFrom('earlierPersons').select(columns).where('userId', '=', userId);
   const check = db.selectFrom('kycChecks').select(columns).where('userId', '=', userId);
   const passed = check.where('verdict', '=', kycStates.passed).where('decidedAt', '<=', time);
-  return passed.union(earlier.where('verified', '=', true)).execute();
+  const verified = earlier.where('verified', '=', true);
+  return passed.union(verified.where((row) => row.or([row('until', 'is', null), row('until', '>', time)]))).execute();
 }
 
 /** Keeps a person that an account is recognised by as if it were verified for them. */
@@ -56,18 +58,23 @@ export async function keepAsVerified(trx: Trx, userId: number, { realName, birth
     .insertInto('earlierPersons')
     .values({ userId, realName, birthday, idNo, verified: true })
     .onConflict((conflict) =>
-      conflict.columns(['userId', 'realName', 'birthday', 'idNo']).doUpdateSet({ verified: true }),
+      conflict.columns(['userId', 'realName', 'birthday', 'idNo']).doUpdateSet({ verified: true, until: null }),
     )
     .execute();
 }
 
-/** Keeps all persons that a locked, excluded player has given, so that it is recognised by them without their check. */
-export async function keepPersons(trx: Trx, userId: number, time: number): Promise<void> {
+/**
+ * Keeps all persons that a locked, excluded player has given, who leaves the account now, so that it is recognised by
+ * them without their check until that exclusion ends.
+ */
+export async function keepPersons(trx: Trx, userId: number, until: number, time: number): Promise<void> {
   await keepVerified(trx, userId, time);
   const given = (await personsOf(trx, userId)).map((person) => ({ ...person, userId, verified: false }));
   if (given.length === 0) return;
   const kept = trx.insertInto('earlierPersons').values(given);
   await kept.onConflict((conflict) => conflict.doNothing()).execute();
+  const left = trx.updateTable('earlierPersons').set({ until }).where('userId', '=', userId);
+  await left.where('until', 'is', null).execute();
 }
 
 /** Whether another birthday, of somebody too young, has been given by an account or with a number. */
@@ -84,7 +91,7 @@ export async function gaveYoungerBirthday(
   const earlier = db
     .selectFrom('earlierPersons')
     .select('birthday')
-    .where((row) => row.or([row('userId', '=', userId), row('idNo', '=', idNo)]));
+    .where((row) => row.or([row.and([row('userId', '=', userId), row('until', 'is', null)]), row('idNo', '=', idNo)]));
   const given = await checks.union(earlier).execute();
   return given.some((each) => each.birthday !== birthday && !isOfAge(each.birthday, time));
 }

@@ -56,7 +56,8 @@ const isAffected = (birthday: string, time: number) => sql<boolean>`(
  * Other accounts with a birthday like this one, or with a document, and whether that was verified, submitted, or only
  * stated, of excluded ones also what they stated or gave before their latest check; but for those that staff have told
  * apart, and of this very person's deleted ones and those that stay closed for play after an exclusion. An exclusion is
- * also that of a person who left its account to the owner of the number, where it is enough that they may be excluded.
+ * also that of a person who left its account to the owner of the number, where it is enough that they may be excluded;
+ * one in force then is surely theirs, until the end that it had.
  * Those of a birthday with more than are compared are `crowded`; those of the same name come first.
  */
 export async function accountsLike(db: Db, person: Person, userId: number, time: number, which: Which) {
@@ -76,7 +77,8 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
   const recognised = which === 'excluded' ? excluded : excluded.unionAll(left);
   const checks = db
     .selectFrom('kycChecks')
-    .select(['userId', 'realName', 'birthday', 'idNo', 'freed', 'further', 'formerId', standing(time).as('by')]);
+    .select(['userId', 'realName', 'birthday', 'idNo', 'freed', 'further', 'formerId', standing(time).as('by')])
+    .select(sql<number | null>`null::bigint`.as('leftUntil'));
   const known = checks
     .select(sql<boolean>`false`.as('crowded'))
     .where((row) => row.or([row('birthday', 'in', birthdays), row('idNo', '=', idNo)]))
@@ -107,11 +109,14 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
       sql<boolean>`false`.as('further'),
       sql<number | null>`null::integer`.as('formerId'),
       sql<Standing>`'said'`.as('by'),
+      sql<number | null>`null::bigint`.as('leftUntil'),
       sql<boolean>`false`.as('crowded'),
     ])
     .where('birthday', 'in', birthdays)
     .where('realName', 'is not', null)
     .where('userId', 'in', excluded);
+  // The exclusion with which a person has left the account: its own later one is another's, as of a `formerId`.
+  const isOver = sql<boolean | null>`(earlier_persons.until <= ${time})`;
   const earlier = db
     .selectFrom('earlierPersons')
     .select([
@@ -121,8 +126,10 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
       'idNo',
       sql<boolean>`false`.as('freed'),
       sql<boolean>`false`.as('further'),
-      sql<number | null>`(select former_id from kyc_checks where user_id = earlier_persons.user_id)`.as('formerId'),
+      sql<number | null>`case when ${isOver} then user_id
+        else (select former_id from kyc_checks where user_id = earlier_persons.user_id) end`.as('formerId'),
       sql<Standing>`case when verified then 'verified' else 'said' end`.as('by'),
+      sql<number | null>`case when ${isOver} then null else until end`.as('leftUntil'),
       sql<boolean>`false`.as('crowded'),
     ])
     .where((row) =>
@@ -141,7 +148,11 @@ export async function accountsLike(db: Db, person: Person, userId: number, time:
         .on('exclusions.until', '>', time),
     )
     .selectAll('one')
-    .select(['state', 'until', 'irrevocableUntil'])
+    .select([
+      'state',
+      sql<number | null>`least(exclusions.until, one.left_until)`.as('until'),
+      sql<number | null>`least(exclusions.irrevocable_until, one.left_until)`.as('irrevocableUntil'),
+    ])
     .where('one.userId', '!=', userId)
     .execute();
   const isApart = await apartFrom(db, userId);

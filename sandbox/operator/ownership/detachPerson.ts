@@ -1,4 +1,5 @@
 import { kycStates } from '#contract/kyc.ts';
+import { rgStates } from '#contract/protection.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { deletedName, eraseTraces } from '../deletion/erase.ts';
 import { createPlayer, playerOf } from '../identity/players.ts';
@@ -6,19 +7,21 @@ import { keepPersons } from '../kyc/earlier.ts';
 import { isExcludedElsewhere } from '../kyc/mayPlay.ts';
 import { checkRef, checkRefs } from '../mail/letters.ts';
 import { takeBackMails } from '../mail/sendMail.ts';
-import { isExcluded } from '../rg/exclusions.ts';
+import { rgRestrictionOf } from '../rg/exclusions.ts';
 
 /**
  * Takes its person off a locked account, so that somebody else can own it. What they have submitted is kept as that of
  * a deleted account, by which their document is recognised; what they have stated is erased. An excluded account stays
- * recognised by the persons given, though it shows none of them; one whose person is excluded by another, or may be, is
- * played with once a check has passed there. It tells nobody where the goods go that they have ordered, what they have
- * written to staff, and what became of their check.
+ * recognised by the persons given, though it shows none of them, and a closed one by the devices, until the exclusion
+ * ends; one whose person is excluded by another, or may be, is played with once a check has passed there. It tells
+ * nobody where the goods go that they have ordered, what they have written to staff, and what became of their check.
  */
 export async function detachPerson(trx: Trx, userId: number, time: number): Promise<void> {
-  const isOut = await isExcluded(trx, userId, time);
+  const exclusion = await rgRestrictionOf(trx, userId, time);
+  const isOut = exclusion?.state === rgStates.excluded;
   const isBarred = await isExcludedElsewhere(trx, userId, time);
-  if (isOut) await keepPersons(trx, userId, time);
+  if (isOut) await keepPersons(trx, userId, exclusion.until, time);
+  if (isOut) await moveDevices(trx, userId, exclusion, time);
   const checks = trx.selectFrom('kycChecks').select('decidedAt').where('userId', '=', userId);
   const check = await checks.forUpdate().executeTakeFirst();
   if (check && check.decidedAt > time) await rejectUndecided(trx, userId, check.decidedAt, time);
@@ -42,12 +45,15 @@ async function rejectUndecided(trx: Trx, userId: number, decidedAt: number, time
   await takeBackMails(trx, [checkRef({ userId, time: decidedAt })], time);
 }
 
-/** Creates an account that nobody can enter, as one deleted now, with the terms that another one has accepted. */
-async function createClosed(trx: Trx, userId: number, time: number): Promise<number> {
+/**
+ * Creates an account that nobody can enter, as one deleted now, with the terms that another one has accepted; what
+ * recognises its person is erased once its exclusion is over, if it has one (`deleteDue`).
+ */
+async function createClosed(trx: Trx, userId: number, time: number, isExcluded = false): Promise<number> {
   const { termsVersion } = await playerOf(trx, userId);
   const closed = await createPlayer(trx, { nickname: deletedName, termsVersion, time });
-  const deletion = { userId: closed, requestedAt: time, deletesAt: time, closedAt: time, erasedAt: time };
-  await trx.insertInto('deletions').values(deletion).execute();
+  const deletion = { userId: closed, requestedAt: time, deletesAt: time, closedAt: time };
+  await trx.insertInto('deletions').values({ ...deletion, erasedAt: isExcluded ? null : time }).execute();
   return closed;
 }
 
@@ -56,6 +62,15 @@ async function moveCheck(trx: Trx, userId: number, closed: number, isBarred: boo
   const moved = { userId: closed, formerId: userId, freed: true, ...(isBarred && { barred: true }) };
   await trx.updateTable('kycChecks').set(moved).where('userId', '=', userId).execute();
   await trx.updateTable('kycImages').set({ userId: closed }).where('userId', '=', userId).execute();
+}
+
+type Exclusion = NonNullable<Awaited<ReturnType<typeof rgRestrictionOf>>>;
+
+/** Moves the devices of an excluded person to a closed account that is excluded until the same end. */
+async function moveDevices(trx: Trx, userId: number, exclusion: Exclusion, time: number): Promise<void> {
+  const closed = await createClosed(trx, userId, time, true);
+  await trx.insertInto('exclusions').values({ ...exclusion, userId: closed }).execute();
+  await trx.updateTable('devices').set({ userId: closed }).where('userId', '=', userId).execute();
 }
 
 /** Moves the persons before a check to the closed account that keeps it. */

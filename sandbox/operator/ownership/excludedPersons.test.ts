@@ -119,8 +119,8 @@ test.each([
   await operator.expectNobody(own.token);
   expect(await operator.call('feedbackDetail', { id }, own.token)).not.toHaveProperty('data');
   expect(await replyWaits(operator, userId)).toBe(false);
-  const devices = operator.db.selectFrom('devices').select('deviceId').where('userId', '=', userId);
-  expect(await devices.execute()).toContainEqual({ deviceId });
+  const { token: onPhone } = await operator.unproven(deviceId);
+  expect(await operator.start(onPhone)).toMatchObject({ errcode: 3004, need: 'kyc' });
   expect(await operator.start(own.token)).toMatchObject({ errcode: 5002 });
   expect((await operator.again({ ...person, ...operator.bySss() })).state).toBe(kycStates.pending);
   expect(await operator.submit(own.token, person)).toMatchObject({ errcode: 0 });

@@ -18,10 +18,10 @@ interface ProvenNumber {
 
 /**
  * Hands the account of a number to its owner, who has just given a code, and returns it; undefined if nobody has the
- * number. If none had proven it before, whoever registered it loses the password, all sessions, the known devices of an
- * account that isn't excluded, the providers' identities, a consent to offers and a requested deletion, and, unless the
- * device is one of the account's, the inviter and the person; an account on a break or excluded that is closed, or into
- * which nothing was ever deposited, loses the number instead on such a device.
+ * number. If none had proven it before, whoever registered it loses the password, all sessions, the known devices (not
+ * on one of an excluded account's), the providers' identities, a consent to offers and a requested deletion, and, unless
+ * the device is one of the account's, the inviter and the person; an account on a break or excluded that is closed, or
+ * into which nothing was ever deposited, loses the number instead on such a device.
  */
 export async function handToOwner(trx: Trx, { mobile, deviceId, time }: ProvenNumber) {
   const before = await playerByMobile(trx, mobile);
