@@ -224,8 +224,13 @@ export const ofHandOver: readonly Mutation[] = [
     found: person,
   },
   {
+    name: 'two who have only stated something have one document',
+    changes: [{ file: 'sandbox/operator/kyc/matches.ts', from: `person.idNo !== '' && other`, to: `other` }],
+    found: excluded,
+  },
+  {
     name: 'the owner of a number waits for comparisons with any number of excluded persons',
-    changes: [{ file: 'sandbox/operator/kyc/persons.ts', from: `excluded.length > mostExcluded || `, to: '' }],
+    changes: [{ file: 'sandbox/operator/kyc/persons.ts', from: `accounts.size > mostExcluded || `, to: '' }],
     found: { test: 'sandbox/operator/kyc/judgements.test.ts' },
   },
 ];

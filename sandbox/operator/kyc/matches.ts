@@ -37,11 +37,13 @@ function likenessTo(person: Person, other: Other): Likeness {
   const isExcluded = other.state !== null;
   if (other.freed && !isExcluded) return 'other';
   const isSameDay = other.birthday === person.birthday;
-  const isClose = [person.birthday, swapped(person.birthday)].includes(other.birthday) || other.idNo === person.idNo;
+  // Who has only stated something has no number.
+  const isNumber = person.idNo !== '' && other.idNo === person.idNo;
+  const isClose = [person.birthday, swapped(person.birthday)].includes(other.birthday) || isNumber;
   if (!isExcluded && (!isClose || other.by === 'said')) return 'other';
   const likeness = rememberedLikeness(person.realName, other.realName);
   const isNear = isExcluded && isSameDay && sharesPart(person.realName, other.realName);
-  const isDocument = isExcluded && other.idNo === person.idNo;
+  const isDocument = isExcluded && isNumber;
   const isUnsure = likeness === 'same' && (!isSameDay || other.formerId !== null);
   return isUnsure || (likeness === 'other' && (isNear || isDocument)) ? 'maybe' : likeness;
 }

@@ -207,12 +207,13 @@ export async function judgePerson(
   return doubts;
 }
 
-/** The maximum number of excluded persons compared at once for `mayBeExcluded`. */
+/** Of how many excluded accounts, each with a few persons, are compared at most for `mayBeExcluded`. */
 const mostExcluded = 100;
 
 /** Whether a person is, or may be, excluded by another account; so may be whose birthday is like that of very many. */
 export async function mayBeExcluded(db: Db, person: Person, userId: number, time: number): Promise<boolean> {
   const others = await accountsLike(db, person, userId, time, 'barring');
   const excluded = others.filter(({ state }) => state !== null);
-  return excluded.length > mostExcluded || (await matchesAmong(excluded, person)).length > 0;
+  const accounts = new Set(excluded.map((other) => other.userId));
+  return accounts.size > mostExcluded || (await matchesAmong(excluded, person)).length > 0;
 }

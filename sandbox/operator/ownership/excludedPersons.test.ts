@@ -99,6 +99,20 @@ test('a number’s owner reads nothing of whoever may be excluded, and plays onc
   expect(await operator.start(own.token)).toMatchObject({ errcode: 0 });
 });
 
+test('a number’s owner doesn’t wait for an excluded player who is like nobody before them (S3, N8)', async () => {
+  const birthday = operator.newBirthday();
+  const excluded = await operator.verified('Rosa Villanueva', birthday);
+  await operator.exclude(excluded.token);
+  const near = birthday.slice(0, -1) + (birthday.endsWith('5') ? '6' : '5');
+  const { mobile, token, userId } = await operator.unproven();
+  await operator.submit(token, { realName: 'Teodora Alonso', birthday: near });
+  await decideCheck(operator.db, userId, { verdict: 'rejected' }, operator.clock.time);
+  expect(await operator.status(token)).toBe(kycStates.rejected);
+  const own = await operator.enter(mobile, 'of an owner like nobody');
+  await operator.give(own.userId, 'coin', 50_000);
+  expect(await operator.start(own.token)).toMatchObject({ errcode: 0 });
+});
+
 test.each([
   ['verified', 0],
   ['waiting', day],
