@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as codes from '#contract/codes.ts';
 import { kycStates } from '#contract/kyc.ts';
-import type { Output } from '#contract/endpoints.ts';
+import type { Input, Output } from '#contract/endpoints.ts';
+import type { Trx } from '#sandbox/db/tables.ts';
 import { openHandOverTest, type HandOverTest } from '#sandbox/testing/handOverTest.ts';
 import { samples } from '#sandbox/testing/samples.ts';
+import { kycHandlers } from '../api/account/kyc.ts';
 import { sweep } from '../api/sweep.ts';
 import { kept } from '../api/sweepRules.ts';
+import type { Context } from '../context/handlers.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
+import { Refusal } from '../http/refusal.ts';
 import { decideCheck } from '../kyc/decideCheck.ts';
 import { hasDepositedBefore, returnedFriends } from '../kyc/former.ts';
 
@@ -114,4 +119,22 @@ test('a friend who is verified again in their own account hasn’t come back, in
   await invite(next.userId);
   await operator.submit(next.token, { ...person, ...operator.bySss() });
   expect(await returned()).toEqual([next.userId]);
+});
+
+test.each([
+  ['', undefined],
+  [', as a refused one,', new Refusal(codes.taken, 'Known for another player')],
+])('a check that waits while the account goes to its owner isn’t kept%s there (S3, S4)', async (_, refusal) => {
+  const { mobile, token, userId } = await operator.unproven();
+  const application = (await operator.application(token, operator.newPerson())) as unknown as Input<'addKyc'>;
+  const sessions: string[] = [];
+  const once = async (work: (trx: Trx) => Promise<unknown>) => {
+    sessions.push((await operator.enter(mobile)).token);
+    if (refusal) throw refusal;
+    return operator.db.transaction().execute(work);
+  };
+  const { addKyc } = kycHandlers(operator.context);
+  const context = { userId, token, address: '', time: operator.clock.time, once } as unknown as Context;
+  await expect(addKyc(application, context)).rejects.toMatchObject({ code: codes.signedOut });
+  await operator.expectNobody(sessions[0]!);
 });

@@ -5,6 +5,7 @@ import { countPictures } from '../newcomers.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { spend } from '#sandbox/operator/identity/budgets.ts';
+import { checkAlive } from '#sandbox/operator/identity/tokens.ts';
 import { checkOf, checkOpen, submitCheck } from '#sandbox/operator/kyc/checks.ts';
 import { imagesOf, keepImage } from '#sandbox/operator/kyc/images.ts';
 import { isSettled, keepRefused } from '#sandbox/operator/kyc/keepRefused.ts';
@@ -24,15 +25,16 @@ export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
   const { db } = operator;
 
   return {
-    uploadKyc: ({ side, image }, { userId, address, time, once }) =>
+    uploadKyc: ({ side, image }, { userId, token, address, time, once }) =>
       once(async (trx) => {
         // The budget before the player, as feedback takes them.
         await countPictures(trx, { userId, address, time }, [image], operator.caps.newcomers);
         await lockPlayer(trx, userId);
+        await checkAlive(trx, token);
         await checkOpen(trx, userId, time);
         return { fileId: await keepImage(trx, userId, side, image, time) };
       }),
-    addKyc: (input, { userId, address, time, once }) =>
+    addKyc: (input, { userId, token, address, time, once }) =>
       inTurnOfChecks({ userId, address }, async () => {
         await spend(db, { name: `checks:${userId}`, most: operator.caps.players.checks, period: day }, time);
         let isCopy = true;
@@ -40,6 +42,8 @@ export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
           return await once(async (trx) => {
             isCopy = false;
             await lockPlayer(trx, userId);
+            // The account may have another owner by now.
+            await checkAlive(trx, token);
             await checkOpen(trx, userId, time);
             await submitCheck(trx, userId, input, operator.rules, time);
             return { hasKyc: kycStates.pending };
@@ -48,6 +52,7 @@ export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
           if (error instanceof Refusal && refusedForGood.has(error.code))
             await db.transaction().execute(async (trx) => {
               await lockPlayer(trx, userId);
+              await checkAlive(trx, token);
               // The first one's process may have died before this.
               if (isCopy && (await isSettled(trx, userId, input, time))) return;
               await keepRefused(trx, userId, input, error, time);
