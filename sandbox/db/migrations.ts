@@ -8,7 +8,6 @@ import {
   freedTables,
   furtherTables,
   handedOverTables,
-  leftTables,
   loginMethodTables,
   namesakeTables,
   personTables,
@@ -18,7 +17,8 @@ import {
 import { contestTables, scoreTables } from './contestTables.ts';
 import { countedTables, openRoundTables, playedTables } from './countedTables.ts';
 import { deletionTables } from './deletionTables.ts';
-import { detachedFeedbackTables, feedbackTables } from './feedbackTables.ts';
+import { feedbackTables } from './feedbackTables.ts';
+import { leaverTables } from './leaverTables.ts';
 import { lotteryTables } from './lotteryTables.ts';
 import { firstDepositTables } from './firstDepositTables.ts';
 import { bestWinTables, jackpotTables, wheelTables } from './jackpotTables.ts';
@@ -245,6 +245,5 @@ export const migrations: Record<string, readonly string[]> = {
   'persons leave accounts that are handed over': handedOverTables,
   'open rounds are found by player': openRoundTables,
   'orders of persons who have left': detachedTables,
-  'feedback of persons who have left': detachedFeedbackTables,
-  'exclusions of persons who have left': leftTables,
+  'feedback, exclusions and members of persons who have left': leaverTables,
 };

@@ -32,7 +32,7 @@ export async function rowsOfPlayers(db: Db): Promise<Rows> {
 }
 
 /** Columns with a number that names a player or something of theirs; 0 is none, or the house. */
-const ids = words('id user_id other_id pid transfer_id account_id coupon_id order_id feedback_id');
+const ids = words('id user_id other_id pid left_id transfer_id account_id coupon_id order_id feedback_id');
 /** Columns with a text that no two players share; where it is empty, it is nobody's. */
 const texts = words(`id uuid account mobile invite_code hash launch_hash session device_id subject event_id endpoint ref
   order_no request_id stay_id account_no id_no asker`);

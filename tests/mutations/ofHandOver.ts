@@ -6,6 +6,8 @@ const earlier = 'sandbox/operator/kyc/earlier.ts';
 const person = { test: 'sandbox/operator/ownership/detachPerson.test.ts' };
 const excluded = { test: 'sandbox/operator/ownership/excludedPersons.test.ts' };
 const over = { test: 'sandbox/operator/ownership/exclusionsOver.test.ts' };
+const members = 'sandbox/operator/agents/members.ts';
+const handedOver = { test: 'sandbox/operator/agents/handedOver.test.ts' };
 const leftBehind = { test: 'sandbox/operator/ownership/leftBehind.test.ts' };
 const registrant = { test: 'sandbox/operator/identity/registrant.test.ts' };
 
@@ -39,8 +41,34 @@ export const ofHandOver: readonly Mutation[] = [
   },
   {
     name: 'whoever registered a number without a code stays its owner’s inviter',
-    changes: [{ file: handOver, from: `...(!isKnown && { pid: 0, pidAt: 0 })`, to: '' }],
+    changes: [{ file: handOver, from: `  if (!isKnown) await leaveInviter(trx, id, time);\n`, to: '' }],
     found: registrant,
+  },
+  {
+    name: 'a code to a member’s unproven number takes from their inviter what was earned before',
+    changes: [
+      {
+        file: 'sandbox/operator/ownership/leaveInviter.ts',
+        from: `set({ pid, pidAt, leftId: userId })`,
+        to: `set({ leftId: userId })`,
+      },
+    ],
+    found: handedOver,
+  },
+  {
+    name: 'an inviter earns by what the owner of a member’s number does since they have the account',
+    changes: [{ file: members, from: `users.left_id is null or \${sql.ref(at)} < users.created_at`, to: `true` }],
+    found: handedOver,
+  },
+  {
+    name: 'what a member has earned one inviter counts for that of the number’s owner, too',
+    changes: [{ file: members, from: `where closed.left_id = users.id and `, to: `where false and ` }],
+    found: handedOver,
+  },
+  {
+    name: 'a friend who is verified again in the account they left counts twice',
+    changes: [{ file: 'sandbox/operator/kyc/former.ts', from: `, row('closed.pid', '!=', 0)]`, to: `]` }],
+    found: leftBehind,
   },
   {
     name: 'whoever registered a number without a code has its owner’s account deleted',
@@ -125,8 +153,8 @@ export const ofHandOver: readonly Mutation[] = [
     changes: [
       {
         file: handOver,
-        from: `  if (!isKnown) await`,
-        to: `  if (!isKnown && !(await isExcluded(trx, id, time))) await`,
+        from: `  if (!isKnown) await detach`,
+        to: `  if (!isKnown && !(await isExcluded(trx, id, time))) await detach`,
       },
     ],
     found: excluded,

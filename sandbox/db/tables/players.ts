@@ -19,6 +19,8 @@ export interface Users {
   pid: Generated<number>;
   /** Since when the player is a member of `pid`; 0 for none. */
   pidAt: Generated<number>;
+  /** Of a closed account that keeps a membership, the account whose it was until this one began. */
+  leftId: number | null;
   termsVersion: string;
   createdAt: number;
   bet: Generated<Money>;

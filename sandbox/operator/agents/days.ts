@@ -5,7 +5,7 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { endOf, startOf, startOfDate } from '#sandbox/manila.ts';
 import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
-import { countMembers } from './members.ts';
+import { countMembers, isTheirs, playedIn } from './members.ts';
 import { levelFor } from './terms.ts';
 
 /** The commission on members' bets, hundredths. */
@@ -19,7 +19,7 @@ export async function betsOfMembers(db: Db, userId: number, from: number, to: nu
   const rows = await db
     .selectFrom('rounds')
     .innerJoin('stays', 'stays.id', 'rounds.stayId')
-    .innerJoin('users', 'users.id', 'stays.userId')
+    .innerJoin('users', (join) => join.on('stays.userId', '=', playedIn))
     .select([
       sql<string>`to_char(to_timestamp(rounds.settled_at / 1000) at time zone 'Asia/Manila', 'YYYY-MM-DD')`.as('date'),
       sql<number | string>`sum(rounds.bet - rounds.bonus_bet)`.as('bet'),
@@ -27,6 +27,7 @@ export async function betsOfMembers(db: Db, userId: number, from: number, to: nu
     .where('users.pid', '=', userId)
     .where('stays.demo', '=', false)
     .whereRef('rounds.settledAt', '>=', 'users.pidAt')
+    .where(isTheirs('rounds.settled_at'))
     .where('rounds.settledAt', '>=', from)
     .where('rounds.settledAt', '<', to)
     .groupBy('date')

@@ -4,15 +4,26 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { returnedFriends } from '../kyc/former.ts';
 import { generations, validRule } from './terms.ts';
 
+/** The account in which a user plays, or played until the owner of its number took it over. */
+export const playedIn = sql<number>`coalesce(users.left_id, users.id)`;
+
+/** Whether what was done there at a time was the user's own: of one who has left it until then, of its owner since. */
+export const isTheirs = (at: string) => sql<boolean>`(
+  (users.left_id is null or ${sql.ref(at)} < users.created_at)
+  and not exists (select from users as closed
+    where closed.left_id = users.id and ${sql.ref(at)} < closed.created_at))`;
+
 /** A user's deposits before a time, hundredths. */
 const rechargeUntil = (time: number) => sql<number | string>`coalesce((
   select sum(recharges.amount) from recharges
-  where recharges.user_id = users.id and recharges.status = ${rechargeStates.paid} and recharges.paid_at < ${time}), 0)`;
+  where recharges.user_id = ${playedIn} and ${isTheirs('recharges.paid_at')}
+  and recharges.status = ${rechargeStates.paid} and recharges.paid_at < ${time}), 0)`;
 
 /** A user's bets of own money in rounds settled before a time, hundredths. */
 const betUntil = (time: number) => sql<number | string>`coalesce((
   select sum(rounds.bet - rounds.bonus_bet) from rounds inner join stays on stays.id = rounds.stay_id
-  where stays.user_id = users.id and not stays.demo and rounds.settled_at < ${time}), 0)`;
+  where stays.user_id = ${playedIn} and ${isTheirs('rounds.settled_at')}
+  and not stays.demo and rounds.settled_at < ${time}), 0)`;
 
 /** The members a player had recruited before a time, the latest first, with their deposits and bets until then. */
 export const membersOf = (db: Db, userId: number, time: number) =>

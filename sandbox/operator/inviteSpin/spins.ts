@@ -25,16 +25,21 @@ const isCounted = (time: number, returned: number[]) =>
     ? isPassed(time)
     : sql<boolean>`(${isPassed(time)} and users.id not in (${sql.join(returned)}))`;
 
+/** When a friend registered; a closed account that keeps a membership began later than that. */
+const invitedAt = sql<number>`case when users.left_id is null then users.created_at else users.pid_at end`;
+
 /**
  * The players invited by one, the latest first. They count once their identity is verified: then each is one person,
- * and of age. Nobody counts again who comes back after deleting an account.
+ * and of age. Nobody counts again who comes back after deleting an account. Who has left theirs to the owner of its
+ * number counts as before.
  */
 export async function friendsOf(db: Db, userId: number, time: number) {
   const counts = isCounted(time, await returnedFriends(db, userId, time + 1));
   const friends = db
     .selectFrom('users')
-    .select(['users.nickname', 'users.createdAt', counts.as('counts')])
+    .select(['users.nickname', invitedAt.as('createdAt'), counts.as('counts')])
     .where('users.pid', '=', userId)
+    .orderBy(invitedAt, 'desc')
     .orderBy('users.id', 'desc');
   return { friends, counts };
 }

@@ -54,16 +54,22 @@ export async function formerAccounts(db: Db, userId: number): Promise<Former[]> 
   ]);
 }
 
-/** The players invited by one who were verified before, for another account, closed now; by checks before a time. */
+/**
+ * The players invited by one who were verified before, for another account, closed now, or for the same one as a friend
+ * of an inviter who keeps them; by checks before a time.
+ */
 export async function returnedFriends(db: Db, userId: number, time: number): Promise<number[]> {
   const checks = await db
     .selectFrom('users')
     .innerJoin('kycChecks as own', 'own.userId', 'users.id')
     .innerJoin('kycChecks as before', 'before.birthday', 'own.birthday')
+    .innerJoin('users as closed', 'closed.id', 'before.userId')
     .select(['own.userId', 'own.realName', 'own.birthday', 'before.realName as formerName'])
     .where('users.pid', '=', userId)
     .where('before.freed', '=', true)
-    .whereRef('before.formerId', 'is distinct from', 'own.userId')
+    .where((row) =>
+      row.or([row('before.formerId', 'is distinct from', row.ref('own.userId')), row('closed.pid', '!=', 0)]),
+    )
     .whereRef('before.submittedAt', '<', 'own.submittedAt')
     .where('own.submittedAt', '<', time)
     .where('before.verdict', '=', kycStates.passed)

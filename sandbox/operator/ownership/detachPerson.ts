@@ -49,11 +49,14 @@ async function rejectUndecided(trx: Trx, userId: number, decidedAt: number, time
  * Creates an account that nobody can enter, as one deleted now, with the terms that another one has accepted; what
  * recognises its person is erased once its exclusion is over, if it has one (`deleteDue`).
  */
-async function createClosed(trx: Trx, userId: number, time: number, isExcluded = false): Promise<number> {
+export async function createClosed(trx: Trx, userId: number, time: number, isExcluded = false): Promise<number> {
   const { termsVersion } = await playerOf(trx, userId);
   const closed = await createPlayer(trx, { nickname: deletedName, termsVersion, time });
   const deletion = { userId: closed, requestedAt: time, deletesAt: time, closedAt: time };
-  await trx.insertInto('deletions').values({ ...deletion, erasedAt: isExcluded ? null : time }).execute();
+  await trx
+    .insertInto('deletions')
+    .values({ ...deletion, erasedAt: isExcluded ? null : time })
+    .execute();
   return closed;
 }
 
@@ -69,7 +72,10 @@ type Exclusion = NonNullable<Awaited<ReturnType<typeof rgRestrictionOf>>>;
 /** Moves the devices of an excluded person to a closed account that is excluded until the same end. */
 async function moveDevices(trx: Trx, userId: number, exclusion: Exclusion, time: number): Promise<void> {
   const closed = await createClosed(trx, userId, time, true);
-  await trx.insertInto('exclusions').values({ ...exclusion, userId: closed }).execute();
+  await trx
+    .insertInto('exclusions')
+    .values({ ...exclusion, userId: closed })
+    .execute();
   await trx.updateTable('devices').set({ userId: closed }).where('userId', '=', userId).execute();
 }
 

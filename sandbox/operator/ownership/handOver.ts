@@ -8,6 +8,7 @@ import { revoke } from '../identity/tokens.ts';
 import { isExcluded, rgRestrictionOf } from '../rg/exclusions.ts';
 import { paidSince, waitingDeposits } from '../rg/usage.ts';
 import { detachPerson } from './detachPerson.ts';
+import { leaveInviter } from './leaveInviter.ts';
 
 /** A number that a code has just proven, and the device it was given on; `time` in epoch milliseconds. */
 interface ProvenNumber {
@@ -20,8 +21,8 @@ interface ProvenNumber {
  * Hands the account of a number to its owner, who has just given a code, and returns it; undefined if nobody has the
  * number. If none had proven it before, whoever registered it loses the password, all sessions, the known devices (not
  * on one of an excluded account's), the providers' identities, a consent to offers and a requested deletion, and, unless
- * the device is one of the account's, the inviter and the person; an account on a break or excluded that is closed, or
- * into which nothing was ever deposited, loses the number instead on such a device.
+ * the device is one of the account's, the person and the inviter, who keeps what was earned; an account on a break or
+ * excluded that is closed, or into which nothing was ever deposited, loses the number instead on such a device.
  */
 export async function handToOwner(trx: Trx, { mobile, deviceId, time }: ProvenNumber) {
   const before = await playerByMobile(trx, mobile);
@@ -36,13 +37,13 @@ export async function handToOwner(trx: Trx, { mobile, deviceId, time }: ProvenNu
     return undefined;
   }
   await markProven(trx, id, mobile, time);
-  const owned = { passwordHash: null, ...(!isKnown && { pid: 0, pidAt: 0 }) };
-  await trx.updateTable('users').set(owned).where('id', '=', id).execute();
+  await trx.updateTable('users').set({ passwordHash: null }).where('id', '=', id).execute();
   await revoke(trx, { userId: id });
   await unbindAll(trx, id);
   await trx.deleteFrom('optOuts').where('userId', '=', id).execute();
   await endDeletion(trx, id, mobile, time);
   if (!isKnown) await detachPerson(trx, id, time);
+  if (!isKnown) await leaveInviter(trx, id, time);
   if (await isExcluded(trx, id, time)) return holder;
   await trx.deleteFrom('devices').where('userId', '=', id).execute();
   return holder;

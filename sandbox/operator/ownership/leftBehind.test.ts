@@ -12,6 +12,7 @@ import type { Context } from '../context/handlers.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
 import { Refusal } from '../http/refusal.ts';
 import { decideCheck } from '../kyc/decideCheck.ts';
+import { countedFriends } from '../inviteSpin/spins.ts';
 import { hasDepositedBefore, returnedFriends } from '../kyc/former.ts';
 
 let operator: HandOverTest;
@@ -137,4 +138,22 @@ test.each([
   const context = { userId, token, address: '', time: operator.clock.time, once } as unknown as Context;
   await expect(addKyc(application, context)).rejects.toMatchObject({ code: codes.signedOut });
   await operator.expectNobody(sessions[0]!);
+});
+
+test('a friend who leaves an account to the owner of its number counts as before, and once (S3, N8)', async () => {
+  const person = operator.newPerson();
+  const inviter = await operator.player();
+  const invite = (userId: number) =>
+    operator.db.updateTable('users').set({ pid: inviter.userId }).where('id', '=', userId).execute();
+  const counted = () => countedFriends(operator.db, inviter.userId, operator.clock.time);
+  const { mobile, userId } = await operator.verifiedUnproven(person);
+  await invite(userId);
+  expect(await counted()).toBe(1);
+  const own = await operator.enter(mobile);
+  expect(await counted()).toBe(1);
+  await invite(own.userId);
+  await operator.submit(own.token, person);
+  operator.decided();
+  expect(await operator.status(own.token)).toBe(kycStates.passed);
+  expect(await counted()).toBe(1);
 });
