@@ -268,6 +268,17 @@ export const ofHandOver: readonly Mutation[] = [
     found: excluded,
   },
   {
+    name: 'staff who name the account that an excluded person has left exclude the owner of its number',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/samePerson.ts',
+        from: ` && (await matchesAmong([other], check)).length > 0`,
+        to: '',
+      },
+    ],
+    found: excluded,
+  },
+  {
     name: 'the owner of a number waits for comparisons with any number of excluded persons',
     changes: [{ file: 'sandbox/operator/kyc/persons.ts', from: `accounts.size > mostExcluded || `, to: '' }],
     found: { test: 'sandbox/operator/kyc/judgements.test.ts' },

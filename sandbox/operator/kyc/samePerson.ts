@@ -7,7 +7,8 @@ import { isExcluded } from '../rg/exclusions.ts';
 import { forgetApart, type Person } from './apart.ts';
 import { taken } from './checks.ts';
 import { keepAsVerified } from './earlier.ts';
-import { judgePerson, type Doubt } from './persons.ts';
+import { matchesAmong } from './matches.ts';
+import { accountsLike, judgePerson, type Doubt } from './persons.ts';
 
 const refusal = (message: string) => new Refusal(codes.taken, message);
 
@@ -20,9 +21,9 @@ export function checkApart(doubts: Doubt[], decided: readonly number[] = []): vo
 }
 
 /**
- * Records that a locked, excluded player's person is also that of other accounts, which are recognised by the exclusion
- * from now on. Throws for a player who isn't excluded, as one person has one account to play with, for an account that
- * has nobody like this person, and as long as a further one may be theirs.
+ * Records that a locked, excluded player's person is also that of other accounts, and recognised by the exclusion from
+ * now on as given there. Throws for a player who isn't excluded, as one person has one account to play with, for an
+ * account that has nobody like this person, and as long as a further one may be theirs.
  */
 export async function recordSamePerson(
   trx: Trx,
@@ -42,7 +43,18 @@ export async function recordSamePerson(
   const verified = checks.where('idType', '=', check.idType).where('idNo', '=', check.idNo);
   const holders = await verified.select('userId').where('verdict', '=', kycStates.passed).execute();
   if (holders.some((holder) => !others.includes(holder.userId))) throw taken();
-  // Also of an account that keeps the check of whoever left another one.
-  const persons = trx.selectFrom('kycChecks').select(['realName', 'birthday', 'idNo']).where('userId', 'in', others);
-  for (const person of await persons.execute()) await keepAsVerified(trx, userId, person);
+  for (const person of await matchingPersons(trx, userId, check, others, time))
+    await keepAsVerified(trx, userId, person);
+}
+
+/**
+ * The persons that these accounts have given by a document, as far as they match a check: an account that the owner of
+ * its number has taken over has persons of both.
+ */
+async function matchingPersons(trx: Trx, userId: number, check: Person, others: readonly number[], time: number) {
+  const matching: Person[] = [];
+  for (const other of await accountsLike(trx, check, userId, time, 'standing'))
+    if (others.includes(other.userId) && other.idNo !== '' && (await matchesAmong([other], check)).length > 0)
+      matching.push(other);
+  return matching;
 }

@@ -172,6 +172,31 @@ test('staff record that another excluded player is whoever left an excluded acco
   expect(await ofOther.execute()).toEqual([{ realName: person.realName, verified: true }]);
 });
 
+test('staff who name an account that its number’s owner has taken over exclude no owner by it (S3, S15)', async () => {
+  const person = operator.newPerson();
+  const { mobile, token, userId } = await operator.verifiedUnproven(person, 'of one who left a stranger');
+  await operator.deposit(token, 50_000);
+  await operator.exclude(token, { password });
+  const own = await operator.enter(mobile, 'of a stranger to them');
+  const owner = { realName: 'Josefa Llanes', birthday: person.birthday, idNo: operator.newNumber() };
+  expect(await operator.submit(own.token, owner)).toMatchObject({ errcode: 0 });
+  operator.decided();
+  expect(await operator.status(own.token)).toBe(kycStates.passed);
+  const closed = operator.db.selectFrom('kycChecks').select('userId').where('formerId', '=', userId);
+  const { userId: closedId } = await closed.executeTakeFirstOrThrow();
+  const other = await operator.again({ realName: 'Teodora Rizal', birthday: person.birthday });
+  await operator.exclude(other.token, { months: 60 });
+  const decision = { verdict: 'passed', samePerson: [userId, closedId] } as const;
+  expect(await decideCheck(operator.db, other.userId, decision, operator.clock.time)).toBe(true);
+  const known = operator.db.selectFrom('earlierPersons').select(['realName', 'birthday', 'verified']);
+  const left = { realName: person.realName, birthday: person.birthday, verified: true };
+  expect(await known.where('userId', '=', other.userId).execute()).toEqual([left]);
+  operator.clock.time += 7 * 31 * day;
+  const next = await operator.enter(mobile, 'of a stranger to them');
+  await operator.give(userId, 'coin', 50_000);
+  expect(await operator.start(next.token)).toMatchObject({ errcode: 0 });
+});
+
 test('what an excluded depositor has stated alone is known, and shown to no owner of the number (S3, S15)', async () => {
   const stated = { realName: 'Teodora Alonso', birthday: operator.newBirthday() };
   const { mobile, token, userId } = await operator.unproven('of one who has stated');
