@@ -38,6 +38,17 @@ export const ofStaff: Mutation[] = [
     found,
   },
   {
+    name: 'staff tell an account unseen from whoever left one to the owner of its number',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/lookedAt.ts',
+        from: `select(columns).where('userId', '=', userId).executeTakeFirst()`,
+        to: `select(columns).where('userId', '=', userId).where('freed', '=', false).executeTakeFirst()`,
+      },
+    ],
+    found: { test: 'sandbox/qa/staffLeftChecks.test.ts' },
+  },
+  {
     name: 'staff return a stake whose round may still be won',
     changes: [
       {

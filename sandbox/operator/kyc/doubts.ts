@@ -24,7 +24,7 @@ interface Judged {
 /** A check for staff, with what they look at. */
 type Doubtful = Judged & NonNullable<Awaited<ReturnType<typeof shownCheck>>>;
 
-const openChecks = (db: Db, time: number) =>
+const allChecks = (db: Db, time: number) =>
   db
     .selectFrom('kycChecks')
     .innerJoin('users', 'users.id', 'kycChecks.userId')
@@ -37,10 +37,9 @@ const openChecks = (db: Db, time: number) =>
       'verdict',
       'decidedAt',
       sql<boolean>`decided_at > ${time}`.as('waits'),
-    ])
-    .where('freed', '=', false);
+    ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof openChecks>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof allChecks>['execute']>>[number];
 
 async function judge(db: Db, row: Row, time: number): Promise<Judged> {
   const { userId, account, realName, birthday, idNo, verdict, waits } = row;
@@ -61,10 +60,15 @@ async function shownWith(db: Db, checks: readonly Judged[]): Promise<Doubtful[]>
   return listed;
 }
 
-/** For staff: the identity check of one account, in doubt or not; none without a check. */
+/**
+ * For staff: the identity check of one account, in doubt or not, of a closed one, too, or the persons that it has given
+ * without a check; none if it has given nobody.
+ */
 export async function checksOf(db: Db, userId: number, time: number): Promise<Doubtful[]> {
-  const row = await openChecks(db, time).where('userId', '=', userId).executeTakeFirst();
-  return row ? shownWith(db, [await judge(db, row, time)]) : [];
+  const row = await allChecks(db, time).where('userId', '=', userId).executeTakeFirst();
+  if (row) return shownWith(db, [await judge(db, row, time)]);
+  const player = await db.selectFrom('users').select('account').where('id', '=', userId).executeTakeFirst();
+  return player ? shownWith(db, [{ userId, ...player, waits: false, doubts: [] }]) : [];
 }
 
 /**
@@ -76,7 +80,8 @@ export async function doubtfulChecks(db: Db, time: number): Promise<Doubtful[]> 
   const listed: Judged[] = [];
   const left: Judged[] = [];
   for (let offset = 0; listed.length < mostShown; offset += batch) {
-    const rows = await openChecks(db, time)
+    const rows = await allChecks(db, time)
+      .where('freed', '=', false)
       .orderBy('waits', 'desc')
       .orderBy('submittedAt')
       .orderBy('userId')

@@ -9,24 +9,23 @@ import { imagesOf } from './images.ts';
 const versionLength = 32;
 
 /**
- * What staff look at in an account's identity check: document, pictures, and all persons that the account has given;
- * with a version that changes whenever any of it does. Null without a check.
+ * What staff look at in an account's identity check, also of a closed account: document, pictures, and all persons that
+ * the account has given, even without a check; with a version that changes whenever any of it does. Null without both.
  */
 export async function shownCheck(db: Db, userId: number) {
   const columns = ['idType', 'idNo', 'realName', 'birthday', 'expiry'] as const;
-  const checks = db.selectFrom('kycChecks').select(columns).where('userId', '=', userId);
-  const check = await checks.where('freed', '=', false).executeTakeFirst();
-  if (!check) return null;
+  const check = await db.selectFrom('kycChecks').select(columns).where('userId', '=', userId).executeTakeFirst();
   const persons = (await personsOf(db, userId)).toSorted((one, other) =>
     JSON.stringify(one) < JSON.stringify(other) ? -1 : 1,
   );
+  if (!check && persons.length === 0) return null;
   const shown = { ...check, pictures: await imagesOf(db, userId), persons };
   const version = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, versionLength);
   return { ...shown, version };
 }
 
 /**
- * Throws unless the check of a locked player still has the version that staff have looked at: null if they saw none.
+ * Throws unless the check of a locked player still has the version that staff have looked at: null if they saw nothing.
  * Without a version nothing is compared.
  */
 export async function checkLookedAt(trx: Trx, userId: number, version: string | null | undefined): Promise<void> {
