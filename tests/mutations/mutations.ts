@@ -5,6 +5,7 @@ import { ofFaults } from './ofFaults.ts';
 import { ofExclusions } from './ofExclusions.ts';
 import { ofHandOver } from './ofHandOver.ts';
 import { ofInput } from './ofInput.ts';
+import { ofLeavers } from './ofLeavers.ts';
 import { ofLimits } from './ofLimits.ts';
 import { ofListening } from './ofListening.ts';
 import { ofNewcomers } from './ofNewcomers.ts';
@@ -25,6 +26,7 @@ export const mutations = [
   ...ofThePage,
   ...ofSessions,
   ...ofHandOver,
+  ...ofLeavers,
   ...ofTheOperator,
   ...ofRewards,
   ...ofSecurity,
