@@ -46,7 +46,7 @@ export function SocialButtons() {
   const providers = all.filter((provider) => !refusesHere(provider));
   const refused = all.filter(refusesHere).map((provider) => providerNames[provider]);
   return (
-    <section className={`${css['social']} ${layout['stack2']}`} aria-label={t('social')}>
+    <section className={layout['stack2']} aria-label={t('social')}>
       <p className={css['or']}>{t('or')}</p>
       {providers.map((provider) => (
         <Button key={provider} wide busy={leaving.busy} onClick={() => void leaving.run(provider)}>
