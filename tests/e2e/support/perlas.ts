@@ -45,6 +45,8 @@ export interface Fixtures {
 export interface Shared {
   /** The folder of the built app. */
   dist: string;
+  /** How many games the operator has; as many as its data by default. */
+  games: number | undefined;
   /** The worker's own sandbox, which serves the build; its data is in memory. */
   operator: RunningServer;
   /** The web server in front of it, if `E2E_HOST` names one. */
@@ -57,11 +59,12 @@ const former = new Set<string>();
 /** Test function for the app: every device is watched, and every tracked event must reach the operator in the end. */
 export const test = base.extend<Fixtures, Shared>({
   dist: [present, { option: true, scope: 'worker' }],
+  games: [undefined, { option: true, scope: 'worker' }],
   operator: [
-    async ({ dist, webServer }, provide) => {
+    async ({ dist, games, webServer }, provide) => {
       const behind = webServer && { behind: ownAppPort };
-      const options = { port: appPort, data: 'memory://', dist, strict: true, caps: oneAddress, ...behind };
-      const server = await startServer(options);
+      const options = { port: appPort, data: 'memory://', dist, gamesCount: games, strict: true, caps: oneAddress };
+      const server = await startServer({ ...options, ...behind });
       await provide(server);
       await server.close();
     },
