@@ -46,11 +46,12 @@ async function chat(page: Page) {
   await page.getByRole('link', { name: 'Help', exact: true }).click();
   await page.getByRole('button', { name: 'Start a chat' }).click();
   const panel = page.getByRole('dialog', { name: 'Live chat' });
-  const frame = (await (await page.waitForSelector('iframe[title="Live chat"]')).contentFrame())!;
-  await frame.waitForSelector('text=Hello! I am Liza.');
+  // A handle of the frame would keep it after it is closed; a locator doesn't.
+  const vendor = page.frameLocator('iframe[title="Live chat"]').locator('body');
+  await vendor.getByText('Hello! I am Liza.').waitFor();
   await panel.getByRole('button', { name: 'Minimize the chat' }).click();
   for (let count = 1; count <= inRound.messages; count++)
-    await frame.evaluate((unread) => parent.postMessage({ type: 'unread', count: unread }, '*'), count);
+    await vendor.evaluate((_, unread) => parent.postMessage({ type: 'unread', count: unread }, '*'), count);
   await page.getByRole('button', { name: /^Open the chat/ }).click();
   await panel.getByRole('button', { name: 'Close the chat' }).click();
   await page.goBack();
