@@ -128,5 +128,14 @@ export const handedOverTables = [
   `create index kyc_checks_left on kyc_checks (former_id) where former_id is not null`,
 ] as const;
 
-/** Migration: an account is recognised by a person who has left it until the end of their exclusion alone. */
-export const leftTables = [`alter table earlier_persons add column until bigint`] as const;
+/**
+ * Migration: feedback is shown to nobody but whoever wrote it; an account is recognised by a person who has left it until
+ * the end of their exclusion alone; what a member earned their inviter counts, also once the owner of the number has
+ * taken the account over.
+ */
+export const leftTables = [
+  `alter table feedback add column detached boolean not null default false`,
+  `alter table earlier_persons add column until bigint`,
+  `alter table users add column left_id integer references users (id)`,
+  `create index users_left on users (left_id) where left_id is not null`,
+] as const;

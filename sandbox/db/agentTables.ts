@@ -15,9 +15,3 @@ export const agentTables = [
     unique (user_id, day)
   )`,
 ] as const;
-
-/** Migration: what a member earned their inviter counts, also once the owner of the number has taken the account over. */
-export const leftMemberTables = [
-  `alter table users add column left_id integer references users (id)`,
-  `create index users_left on users (left_id) where left_id is not null`,
-] as const;

@@ -28,8 +28,3 @@ export const feedbackTables = [
   )`,
   `create index replies_of_feedback on feedback_replies (feedback_id, id)`,
 ] as const;
-
-/** Migration: feedback is shown to nobody but whoever wrote it. */
-export const detachedFeedbackTables = [
-  `alter table feedback add column detached boolean not null default false`,
-] as const;

@@ -8,6 +8,7 @@ import {
   freedTables,
   furtherTables,
   handedOverTables,
+  leftTables,
   loginMethodTables,
   namesakeTables,
   personTables,
@@ -18,7 +19,6 @@ import { contestTables, scoreTables } from './contestTables.ts';
 import { countedTables, openRoundTables, playedTables } from './countedTables.ts';
 import { deletionTables } from './deletionTables.ts';
 import { feedbackTables } from './feedbackTables.ts';
-import { leaverTables } from './leaverTables.ts';
 import { lotteryTables } from './lotteryTables.ts';
 import { firstDepositTables } from './firstDepositTables.ts';
 import { bestWinTables, jackpotTables, wheelTables } from './jackpotTables.ts';
@@ -245,5 +245,5 @@ export const migrations: Record<string, readonly string[]> = {
   'persons leave accounts that are handed over': handedOverTables,
   'open rounds are found by player': openRoundTables,
   'orders of persons who have left': detachedTables,
-  'feedback, exclusions and members of persons who have left': leaverTables,
+  'feedback, exclusions and members of persons who have left': leftTables,
 };

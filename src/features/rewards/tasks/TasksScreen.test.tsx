@@ -75,17 +75,6 @@ test('claimable tasks come first, and a tap claims them in place (TK-01)', async
   expect(button('Today')).toBeDefined();
 });
 
-test('a claim is gold while it is the only one, several are plain', async () => {
-  const isGold = (name: string) =>
-    [...button(`Claim: ${name}, 30 points`)!.classList].some((each) => /gold/.test(each));
-  const ready = { ...betting, status: 1 } as const;
-  await know(ready, { ...betting, id: 5 });
-  await open();
-  expect(isGold(ready.name)).toBe(true);
-  await know(ready, { ...ready, id: 5, name: 'Play 3 games' });
-  expect([ready.name, 'Play 3 games'].map(isGold)).toEqual([false, false]);
-});
-
 test('an ended task says so and can’t be claimed (TK-01)', async () => {
   await know({ ...betting, cycle: 3, status: 3 });
   await open('/bonus/tasks?cycle=once');
