@@ -3,10 +3,9 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as activityTypes from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
-import type { Coupon } from '#contract/endpoints/rewards.ts';
 import { Failure } from '#contract/failure.ts';
-import { couponKinds } from '#contract/rewards/coupons.ts';
 import type { Money } from '#contract/schema.ts';
+import { choose, coupon, opener, sent, shown } from '#tests/support/depositForm.ts';
 import { button, field, press, type } from '#tests/support/render.tsx';
 import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
@@ -17,12 +16,6 @@ const { stores } = await import('#data/stores.ts');
 const { Deposit } = await import('./Deposit.tsx');
 
 const pesos = (amount: number) => (amount * 100) as Money;
-const opener = { prepare: () => null, follow: () => {} };
-const shown = () => document.body.textContent;
-const card = (text: string) =>
-  [...document.querySelectorAll('label')].find((label) => label.textContent.includes(text))!.querySelector('input')!;
-const choose = (text: string) => act(async () => card(text).click());
-const sent = () => app.money.deposit.mock.lastCall![0];
 const configWith = (bonus: Money | undefined) => ({
   rechargeTypes: [{ id: 1, name: 'GCash', code: 'gcash', sort: 1, status: 1, freeAmount: true }],
   rechargeItems: [
@@ -30,14 +23,6 @@ const configWith = (bonus: Money | undefined) => ({
     { id: 2, price: pesos(200), sort: 2 },
   ],
 });
-const coupon = {
-  id: 7,
-  kind: couponKinds.general,
-  value: 1_000,
-  minAmount: 0,
-  status: 0,
-  expireTime: Date.now() + 7 * 24 * 60 * 60_000,
-} as Coupon;
 const note = 'This deposit’s bonus has changed. No order was created. Check the bonus, then deposit again.';
 const refused = new Failure('refused', codes.bonusChanged);
 const readAgain = [

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as activityTypes from '#contract/activityTypes.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
+import { card, choose, opener, sent, shown } from '#tests/support/depositForm.ts';
 import { button, press } from '#tests/support/render.tsx';
 import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
@@ -14,10 +15,6 @@ const { stores } = await import('#data/stores.ts');
 const { Deposit } = await import('./Deposit.tsx');
 
 const pesos = (amount: number) => (amount * 100) as Money;
-const opener = { prepare: () => null, follow: () => {} };
-const shown = () => document.body.textContent;
-const card = (text: string) =>
-  [...document.querySelectorAll('label')].find((label) => label.textContent.includes(text))!.querySelector('input')!;
 const activity = { id: 3, activityType: activityTypes.FirstDeposit };
 const offers = {
   items: [
@@ -25,8 +22,7 @@ const offers = {
     { id: 5, price: pesos(1_000), bonus: pesos(800), rate: 8_000, status: 0 },
   ],
 };
-const choose500 = () => act(async () => card('₱500.00').click());
-const sent = () => app.money.deposit.mock.lastCall![0];
+const choose500 = () => choose('₱500.00');
 /** Has the operator fail a read of which nothing is known. */
 function fail(read: 'firstDepositInfo' | 'getActivityIds' | 'refreshData', failure: Failure) {
   setReply(read, undefined);
@@ -60,8 +56,8 @@ beforeEach(() => {
 
 test('an offer from the link is preselected on a matching channel, with its bonus and terms (FD-01, M-05)', async () => {
   await renderScreen(<Deposit opener={opener} item={5} />, { player: 8 });
-  expect(card('Bank').checked).toBe(true);
-  expect(card('₱1,000.00').checked).toBe(true);
+  expect(card('Bank')!.checked).toBe(true);
+  expect(card('₱1,000.00')!.checked).toBe(true);
   expect(shown()).toContain('+₱800.00 bonus');
   expect(shown()).toContain('Bonus of ₱800.00: wager ₱8,000.00 more (10×) to withdraw it.');
   await press('Deposit');
@@ -71,8 +67,8 @@ test('an offer from the link is preselected on a matching channel, with its bonu
 test('without an offer in the link the bonuses show on the usual channel, nothing preselected (FD-01)', async () => {
   await renderScreen(<Deposit opener={opener} />, { player: 8 });
   expect(app.replies.read).toHaveBeenCalledWith('firstDepositInfo', {});
-  expect(card('Maya').checked).toBe(true);
-  expect(card('₱500.00').checked).toBe(false);
+  expect(card('Maya')!.checked).toBe(true);
+  expect(card('₱500.00')!.checked).toBe(false);
   expect(shown()).toContain('+₱300.00 bonus');
 });
 
@@ -87,7 +83,7 @@ test('first-deposit offers hide the tags of the usual bonuses', async () => {
   expect(shown()).toContain('+₱800.00 bonus, first deposit (80%)Best value');
   expect(shown()).not.toContain('Popular');
   await act(async () => setReply('refreshData', { totalRecharge: 20_000 }));
-  expect(card('₱1,000.00').parentElement!.textContent).toContain('Best value');
+  expect(card('₱1,000.00')!.parentElement!.textContent).toContain('Best value');
 });
 
 test('after the first deposit, or without the activity, the usual bonuses show, no offers are read (FD-01)', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
+import { choose, opener } from '#tests/support/depositForm.ts';
 import { button, press } from '#tests/support/render.tsx';
 import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
@@ -16,15 +17,13 @@ vi.mock('#shared/rg/firstLimits.ts', () => ({ useFirstLimits: () => () => true }
 const { stores } = await import('#data/stores.ts');
 const { Deposit } = await import('./Deposit.tsx');
 
-const opener = { prepare: () => null, follow: () => {} };
 const [on, off] = [1, 0].map((reminder) => ({ limits: [], reminder }));
 
 /** Opens the form with what the device has kept of the reminder, and chooses ₱500. */
 async function open(kept: object | undefined) {
   setReply('selfLimitInfo', kept);
   await renderScreen(<Deposit opener={opener} />, { player: 8 });
-  const amount = [...document.querySelectorAll('label')].find((label) => label.textContent.includes('₱500.00'));
-  await act(async () => amount!.querySelector('input')!.click());
+  await choose('₱500.00');
 }
 
 beforeEach(() => {

@@ -2,11 +2,10 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as codes from '#contract/codes.ts';
-import type { Coupon } from '#contract/endpoints/rewards.ts';
 import { Failure } from '#contract/failure.ts';
-import { couponKinds } from '#contract/rewards/coupons.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
+import { card, choose, coupon, opener, sent, shown } from '#tests/support/depositForm.ts';
 import { button, press } from '#tests/support/render.tsx';
 import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
@@ -16,21 +15,7 @@ vi.mock('#shared/rg/firstLimits.ts', () => ({ useFirstLimits: () => () => true }
 const { stores } = await import('#data/stores.ts');
 const { Deposit } = await import('./Deposit.tsx');
 
-const opener = { prepare: () => null, follow: () => {} };
-const shown = () => document.body.textContent;
-const sent = () => app.money.deposit.mock.lastCall![0];
-const card = (text: string) =>
-  [...document.querySelectorAll('label')].find((label) => label.textContent.includes(text))?.querySelector('input');
-const choose = (text: string) => act(async () => card(text)!.click());
 const terms = (bonus: number) => ({ turnover: { deposit: 1, bonus, coupon: 10, reward: 5 } });
-const coupon = {
-  id: 7,
-  kind: couponKinds.general,
-  value: 1_000,
-  minAmount: 0,
-  status: 0,
-  expireTime: Date.now() + 7 * 24 * 60 * 60_000,
-} as Coupon;
 const noTerms =
   'We can’t show the wagering requirement right now, so this deposit gets no bonus and doesn’t use a coupon.';
 
