@@ -6,7 +6,7 @@ import { reusedDb } from './reusedDb.ts';
 /** Which database the tests use: the embedded one, or with `PERLAS_TEST_DB=postgres` a PostgreSQL of their own. */
 const onPostgres = process.env['PERLAS_TEST_DB'] === 'postgres';
 
-/** A seeded database for the tests of one file; `close` removes it. */
+/** A seeded database for the tests of one file, which `close` ends the use of. */
 export async function testDb(): Promise<{ db: Db; close(): Promise<void> }> {
   if (!onPostgres) {
     const db = await reusedDb();

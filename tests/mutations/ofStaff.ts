@@ -83,7 +83,7 @@ export const ofStaff: Mutation[] = [
   },
   {
     name: 'a judgement is remembered beyond the beginning of an exclusion',
-    changes: [{ file: 'sandbox/operator/kyc/matches.ts', from: `  other.state !== null,\n];`, to: `];` }],
+    changes: [{ file: 'sandbox/operator/kyc/matches.ts', from: `  state !== null,\n];`, to: `];` }],
     found: { test: 'sandbox/operator/kyc/judgements.test.ts' },
   },
 ];

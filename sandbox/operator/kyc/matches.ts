@@ -49,14 +49,14 @@ function likenessTo(person: Person, other: Other): Likeness {
 }
 
 /** All of another account that its likeness depends on (`likenessTo`). */
-const factsOf = ({ realName, birthday, idNo, by, freed, ...other }: Other) => [
+const factsOf = ({ realName, birthday, idNo, by, freed, formerId, state }: Other) => [
   realName,
   birthday,
   idNo,
   by,
   freed,
-  other.formerId !== null,
-  other.state !== null,
+  formerId !== null,
+  state !== null,
 ];
 
 /** How many judgements are remembered, each by a letter for each account compared. */
