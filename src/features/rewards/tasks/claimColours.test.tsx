@@ -9,7 +9,7 @@ import { betting } from '#tests/support/tasks.ts';
 const { default: TasksScreen } = await import('./TasksScreen.tsx');
 
 const know = (...list: UserTask[]) =>
-  act(async () => void setReply('getTaskUser', { list, turnover: 5, shareUrl: 'https://perlas.test/' }));
+  act(async () => setReply('getTaskUser', { list, turnover: 5, shareUrl: 'https://perlas.test/' }));
 const isGold = (name: string) => [...button(`Claim: ${name}, 30 points`)!.classList].some((each) => /gold/.test(each));
 
 test('a claim is gold while it is the only one, several are plain', async () => {
