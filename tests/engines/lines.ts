@@ -8,5 +8,7 @@ export const linesOf: Readonly<Record<string, readonly RegExp[]>> = {
     /^Failed to load resource: (Error (receiving|sending) data|Could not connect to proxy server)/,
     /^(Fetch API cannot load|Cannot load) .* due to access control checks/,
     /^Error while parsing the 'sandbox' attribute: 'allow-orientation-lock'/,
+    // WebKit logs an operation on a cache that a page's end cuts off, also where its rejection is caught.
+    /^Cache API operation failed: Context is stopped$/,
   ],
 };
