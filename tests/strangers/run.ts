@@ -29,7 +29,14 @@ async function memory(): Promise<number> {
   return rss;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+/**
+ * The connections of strangers, as many as they open, and those of players, which stay open, as a proxy's do: the
+ * server accepts one new connection at a time, and a flood of them is the proxy's to limit (`docs/operator.md`).
+ */
+const agents = {
+  strangers: new Agent({ keepAlive: true, maxSockets: Infinity }),
+  players: new Agent({ keepAlive: true }),
+};
 
 /** How much of an answer is read, characters: a new account comes with its session. */
 const beginning = 10_000;
@@ -41,7 +48,7 @@ const unreadOnes: ClientRequest[] = [];
  * Sends a request from an address; resolves with the beginning of its answer, with the status if nothing of it is read,
  * and empty for a broken connection.
  */
-function send({ path: at, body, headers, unread }: Sent, address: string): Promise<string> {
+function send({ path: at, body, headers, unread }: Sent, address: string, agent: Agent): Promise<string> {
   const sent = { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers };
   const options = { port, host: '127.0.0.1', method: 'POST', path: at, agent, headers: sent };
   return new Promise((done) => {
@@ -76,7 +83,7 @@ let turns = 0;
 
 /** Sends a player's call; resolves with the beginning of its answer, and throws if it is refused. */
 async function succeed(call: string, input: object, address: string): Promise<string> {
-  const said = await send({ path: `/app/v1/${call}`, body: JSON.stringify(input) }, address);
+  const said = await send({ path: `/app/v1/${call}`, body: JSON.stringify(input) }, address, agents.players);
   if (!said.includes('"errcode":0')) throw new Error(`${call} of a player is refused: ${said}`);
   return said;
 }
@@ -113,7 +120,7 @@ async function attackUntil(attack: Attack, isOver: () => boolean): Promise<numbe
   let answered = 0;
   async function stranger(who: number) {
     for (let turn = 0; !isOver(); turn++) {
-      await send(attack(who, turn, sessions[who % sessions.length]!), `10.0.0.${who}`);
+      await send(attack(who, turn, sessions[who % sessions.length]!), `10.0.0.${who}`, agents.strangers);
       answered++;
       await pause(strangers.pause);
     }
