@@ -42,6 +42,33 @@ export const ofThePage: Mutation[] = [
     found: { test: 'src/features/play/inPlay.test.tsx' },
   },
   {
+    name: 'a game that was given up goes on as one in play',
+    changes: [{ file: 'src/features/play/useOpenGame.ts', from: `      leaveNow.current();\n`, to: '' }],
+    found: { test: 'src/features/play/givenUp.test.tsx' },
+  },
+  {
+    name: 'a game whose launch failed goes on as one in play',
+    changes: [
+      {
+        file: 'src/features/play/useOpenGame.ts',
+        from: `    void opened.then((isOpen) => isOpen || leave());\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'src/features/play/useOpenGame.test.tsx' },
+  },
+  {
+    name: 'a due reality check that isn’t shown keeps the player in a game that was given up',
+    changes: [
+      {
+        file: 'src/features/play/Play.tsx',
+        from: `rg.realityDue && opening.stage === 'open'`,
+        to: `rg.realityDue`,
+      },
+    ],
+    found: { test: 'src/features/play/givenUp.test.tsx' },
+  },
+  {
     name: 'a withdrawal confirmed after its page was left takes the player out of a game',
     changes: [
       {

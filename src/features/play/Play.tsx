@@ -53,7 +53,9 @@ export function Play({ onEnded, ...request }: GameRequest & { onEnded: (isTimeUp
   useEffect(() => void loadRg().catch(() => {}), []);
   useWakeLock(opening.stage === 'open');
 
-  const { realityDue } = useSnapshot(stores.rg);
+  const rg = useSnapshot(stores.rg);
+  /** A reality check is shown over an open game alone, so nothing else waits for its answer. */
+  const realityDue = rg.realityDue && opening.stage === 'open';
   const { maintenance } = useSnapshot(stores.settings);
   const minutesLeft = useEndOfPlay(
     opening.stage === 'open' && !request.tryIt ? opening.at : 0,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { toasted } from '#nav/toasts.ts';
 import { renderHook, unmount } from '#tests/support/render.tsx';
@@ -39,4 +40,18 @@ test('a game blocks updates until the operator has received its exit (E2)', asyn
   expect(release).not.toHaveBeenCalled();
   await act(async () => left());
   expect(release).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['whose address may not be framed', async () => ({ url: 'http://games.test/1', orientation: 0 })],
+  ['whose address doesn’t come in time', () => Promise.reject(new Failure('timeout'))],
+])('a game %s is left once, and blocks updates no longer (GA-12)', async (_, answer) => {
+  app.play.openGame.mockImplementation(answer);
+  app.play.leaveGame.mockResolvedValue(null);
+  const game = await renderHook(() => useOpenGame({ gameId: 1, tryIt: false, activityId: 0 }));
+  expect(game.current.opening.stage).toBe('failed');
+  expect(app.play.leaveGame.mock.calls).toEqual([[app.play.openGame.mock.calls[0]![0].opening]]);
+  expect(release).toHaveBeenCalledTimes(1);
+  await unmount();
+  expect(app.play.leaveGame).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { language } from '#i18n/language.ts';
@@ -26,13 +26,14 @@ export type Opening =
   | { stage: 'failed'; why: Failure | 'address' | 'slow' };
 
 /**
- * Launches a game once per mount, and again on `again`, because an address works once. The game session is closed on
- * unmount, even if the address arrives only then; until the operator has answered that, updates of the app are blocked,
- * and no other tab closes it.
+ * Launches a game once per mount, and again on `again`, because an address works once. The game session is closed once:
+ * when the launch fails, on `giveUp` or on unmount, even if the address arrives only then; until the operator has
+ * answered that, updates of the app are blocked, and no other tab closes it.
  */
 export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
   const [attempt, retry] = useReducer((times: number) => times + 1, 0);
   const [state, setState] = useState<{ attempt: number; opening: Opening }>({ attempt, opening: { stage: 'asked' } });
+  const leaveNow = useRef(() => {});
 
   useEffect(() => {
     let here = true;
@@ -66,7 +67,8 @@ export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
         return false;
       },
     );
-    return () => {
+    const leave = () => {
+      if (!here) return;
       here = false;
       forgetGame(name);
       const left = opened.then((wasOpen) => {
@@ -79,12 +81,18 @@ export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
       });
       void left.finally(() => releases.forEach((release) => release()));
     };
+    leaveNow.current = leave;
+    void opened.then((isOpen) => isOpen || leave());
+    return leave;
   }, [gameId, tryIt, activityId, attempt]);
 
   return {
     opening: state.attempt === attempt ? state.opening : ({ stage: 'asked' } as const),
     again: retry,
     /** The frame didn't get ready before the timeout. */
-    giveUp: () => setState({ attempt, opening: { stage: 'failed', why: 'slow' } }),
+    giveUp: () => {
+      leaveNow.current();
+      setState({ attempt, opening: { stage: 'failed', why: 'slow' } });
+    },
   };
 }

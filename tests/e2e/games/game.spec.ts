@@ -168,11 +168,13 @@ test(
     expect(Date.now() - shownAt).toBeGreaterThan(8_000);
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(await came('startGame', since)).toBe(1);
+    await expect.poll(() => came('exitGame', since)).toBe(1);
 
     silent = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await opened(page);
     expect(await came('startGame', since)).toBe(2);
+    expect(await came('exitGame', since)).toBe(1);
   },
 );
 
