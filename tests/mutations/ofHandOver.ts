@@ -5,6 +5,7 @@ const detachPerson = 'sandbox/operator/ownership/detachPerson.ts';
 const person = { test: 'sandbox/operator/ownership/detachPerson.test.ts' };
 const members = 'sandbox/operator/agents/members.ts';
 const handedOver = { test: 'sandbox/operator/agents/handedOver.test.ts' };
+const endedSession = { test: 'sandbox/operator/ownership/endedSession.test.ts' };
 const leftBehind = { test: 'sandbox/operator/ownership/leftBehind.test.ts' };
 const registrant = { test: 'sandbox/operator/identity/registrant.test.ts' };
 
@@ -136,11 +137,33 @@ export const ofHandOver: readonly Mutation[] = [
     changes: [
       {
         file: 'sandbox/operator/api/account/kyc.ts',
-        from: `another owner by now.\n            await checkAlive(trx, token);`,
-        to: `another owner by now.`,
+        from: `isCopy = false;\n            await lockSession(trx, { userId, token });`,
+        to: `isCopy = false;`,
       },
     ],
     found: leftBehind,
+  },
+  {
+    name: 'a call that waited while the account went to the owner of its number writes into it',
+    changes: [
+      {
+        file: 'sandbox/operator/identity/tokens.ts',
+        from: `  await lockPlayer(trx, userId);\n  await checkAlive(trx, token);\n`,
+        to: `  await lockPlayer(trx, userId);\n`,
+      },
+    ],
+    found: endedSession,
+  },
+  {
+    name: 'an address given while the account went to the owner of its number becomes the owner’s',
+    changes: [
+      {
+        file: 'sandbox/operator/api/shop/diamonds.ts',
+        from: `        await lockSession(trx, { userId, token });\n`,
+        to: '',
+      },
+    ],
+    found: endedSession,
   },
   {
     name: 'pictures of a depositor’s check are swept once the account has gone to the owner of its number',

@@ -113,7 +113,9 @@ export const ofSessions: readonly Mutation[] = [
   },
   {
     name: 'an inviter is named though its session has ended while the call waited',
-    changes: [{ file: 'sandbox/operator/identity/parents.ts', from: `  await checkAlive(trx, token);\n`, to: '' }],
+    changes: [
+      { file: 'sandbox/operator/identity/parents.ts', from: `  await lockSession(trx, { userId, token });\n`, to: '' },
+    ],
     found: { test: 'sandbox/operator/identity/parents.test.ts' },
   },
   {

@@ -8,7 +8,7 @@ import type { Trx } from '#sandbox/db/tables.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
 import { checkPicture } from '../http/checkPicture.ts';
 import { Refusal } from '../http/refusal.ts';
-import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
+import { lockSession } from '../identity/tokens.ts';
 
 /** How much feedback a player may send per day in Manila. */
 export const mostADay = 10;
@@ -17,6 +17,8 @@ const bad = (field: string, message: string) => new Refusal(codes.badParameter, 
 
 interface Sender {
   userId: number;
+  /** The session that sends it, which may have ended meanwhile. */
+  token: string;
   time: number;
   /** The number of pictures that the settings allow. */
   limit: number | null | undefined;
@@ -53,7 +55,7 @@ async function checkDay(trx: Trx, { userId, time }: Sender) {
 /** Stores a player's feedback and returns its id; limited per day, one at a time. */
 export async function addFeedback(trx: Trx, sender: Sender, input: Input<'feedbackAdd'>): Promise<number> {
   const { userId, time, limit } = sender;
-  await lockPlayer(trx, userId);
+  await lockSession(trx, sender);
   await checkDay(trx, sender);
   checkFeedback(input, limit);
   const { id } = await trx

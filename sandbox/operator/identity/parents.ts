@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import * as codes from '#contract/codes.ts';
-import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Context } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { shareDevice } from './devices.ts';
 import { maskedName } from './maskedName.ts';
-import { checkAlive } from './tokens.ts';
+import { lockSession } from './tokens.ts';
 
 /** How long after registration a player may still name an inviter (checklist SH-07), milliseconds. */
 export const inviterPeriod = 7 * 24 * 60 * 60 * 1_000;
@@ -29,8 +28,7 @@ const parentsLock = 88_0002;
  * of the same device, or the last of too long a line.
  */
 export async function fillParent(trx: Trx, { userId, token, time }: Session, pid: number) {
-  await lockPlayer(trx, userId);
-  await checkAlive(trx, token);
+  await lockSession(trx, { userId, token });
   const player = await personOf(trx, userId);
   if (player?.pid) throw new Refusal(codes.alreadyDone, 'There is one already');
   if (!player || time > player.createdAt + inviterPeriod)

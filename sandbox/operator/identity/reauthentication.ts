@@ -3,11 +3,10 @@ import { codeTypes } from '#contract/loginKinds.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import type { Context } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
-import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import { checkOwnPassword } from './logins.ts';
 import { playerOf } from './players.ts';
 import { changedMeanwhile, checkOwnCode } from './proof.ts';
-import { checkAlive, hashToken, sessionStart } from './tokens.ts';
+import { hashToken, lockSession, sessionStart } from './tokens.ts';
 
 /**
  * How long a session's proof is valid, in milliseconds; and how long a log-in by code counts as one for a player
@@ -66,10 +65,9 @@ type LoginMethods = Pick<Awaited<ReturnType<typeof playerOf>>, 'account' | 'mobi
  * Locks a player for a change of a log-in method. Throws if the session has ended, or a log-in method has changed, since
  * `before` was read: a proof takes its time.
  */
-export async function lockProven(trx: Trx, { userId, token }: Session, before: LoginMethods): Promise<void> {
-  await lockPlayer(trx, userId);
-  await checkAlive(trx, token);
-  const now = await playerOf(trx, userId);
+export async function lockProven(trx: Trx, session: Session, before: LoginMethods): Promise<void> {
+  await lockSession(trx, session);
+  const now = await playerOf(trx, session.userId);
   const isOther = (method: keyof LoginMethods) => now[method] !== before[method];
   if (isOther('account') || isOther('mobile') || isOther('passwordHash')) throw changedMeanwhile();
 }

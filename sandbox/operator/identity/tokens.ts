@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as codes from '#contract/codes.ts';
-import type { Db } from '#sandbox/db/tables.ts';
+import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import type { Context } from '../context/handlers.ts';
 import { Refusal, signedOut } from '../http/refusal.ts';
 import { placeHere } from './devices.ts';
 
@@ -124,6 +126,15 @@ export async function revokeSession(db: Db, userId: number, id: number): Promise
 export async function checkAlive(db: Db, token: string): Promise<void> {
   const session = db.selectFrom('tokens').select('id').where('hash', '=', hashToken(token));
   if (!(await session.where('revoked', '=', false).executeTakeFirst())) throw signedOut();
+}
+
+/**
+ * Locks a player for a call that writes for them. Throws if its session has ended while the call waited: the account
+ * may have another owner by now.
+ */
+export async function lockSession(trx: Trx, { userId, token }: Pick<Context, 'userId' | 'token'>): Promise<void> {
+  await lockPlayer(trx, userId);
+  await checkAlive(trx, token);
 }
 
 /** When a session started, epoch milliseconds. */

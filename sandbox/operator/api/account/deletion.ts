@@ -4,9 +4,8 @@ import { cancelDeletion, describeDeletion, requestDeletion } from '#sandbox/oper
 import { checkOwnPassword } from '#sandbox/operator/identity/logins.ts';
 import { playerOf } from '#sandbox/operator/identity/players.ts';
 import { checkProven } from '#sandbox/operator/identity/reauthentication.ts';
-import { checkAlive } from '#sandbox/operator/identity/tokens.ts';
+import { checkAlive, lockSession } from '#sandbox/operator/identity/tokens.ts';
 import { settlePayouts } from '#sandbox/operator/money/payouts.ts';
-import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
 /** Handlers for the deletion of the player's account. */
 export function deletionHandlers({ db }: OperatorContext): Group<typeof deletion> {
@@ -22,15 +21,15 @@ export function deletionHandlers({ db }: OperatorContext): Group<typeof deletion
       if (isByPassword) await checkOwnPassword(db, context, password!);
       await checkAlive(db, context.token);
       return context.once(async (trx) => {
-        await lockPlayer(trx, userId);
+        await lockSession(trx, context);
         if (!isByPassword) await checkProven(trx, context, { smsCode });
         await requestDeletion(trx, userId, time);
         return describeDeletion(trx, userId, time);
       });
     },
-    deletionCancel: (_, { userId, time, once }) =>
+    deletionCancel: (_, { userId, token, time, once }) =>
       once(async (trx) => {
-        await lockPlayer(trx, userId);
+        await lockSession(trx, { userId, token });
         await cancelDeletion(trx, userId, time);
         return describeDeletion(trx, userId, time);
       }),

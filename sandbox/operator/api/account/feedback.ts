@@ -15,14 +15,14 @@ export function feedbackHandlers(operator: OperatorContext): Group<typeof feedba
   const { db } = operator;
 
   return {
-    feedbackAdd: (input, { userId, address, time, once }) =>
+    feedbackAdd: (input, { userId, token, address, time, once }) =>
       once(async (trx) => {
         const { config } = operator.written;
         if (!isOn(config.features, 'feedback')) throw new Refusal(codes.closed, 'Feedback is closed');
         const { newcomers } = operator.caps;
         await countPictures(trx, { userId, address, time }, input.images, newcomers);
         await countNewcomers(trx, { userId, address, time }, 'feedback', newcomers);
-        return { id: await addFeedback(trx, { userId, time, limit: config.feedbackImageLimit }, input) };
+        return { id: await addFeedback(trx, { userId, token, time, limit: config.feedbackImageLimit }, input) };
       }),
 
     feedbackList: async (input, { userId }) => {

@@ -5,12 +5,11 @@ import { countPictures } from '../newcomers.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { spend } from '#sandbox/operator/identity/budgets.ts';
-import { checkAlive } from '#sandbox/operator/identity/tokens.ts';
+import { lockSession } from '#sandbox/operator/identity/tokens.ts';
 import { checkOf, checkOpen, submitCheck } from '#sandbox/operator/kyc/checks.ts';
 import { imagesOf, keepImage } from '#sandbox/operator/kyc/images.ts';
 import { isSettled, keepRefused } from '#sandbox/operator/kyc/keepRefused.ts';
 import { inTurnOfChecks } from '#sandbox/operator/kyc/turns.ts';
-import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 
 /**
  * The refusals of a person or a document, after which the player neither plays nor deposits until another check has
@@ -29,8 +28,7 @@ export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
       once(async (trx) => {
         // The budget before the player, as feedback takes them.
         await countPictures(trx, { userId, address, time }, [image], operator.caps.newcomers);
-        await lockPlayer(trx, userId);
-        await checkAlive(trx, token);
+        await lockSession(trx, { userId, token });
         await checkOpen(trx, userId, time);
         return { fileId: await keepImage(trx, userId, side, image, time) };
       }),
@@ -41,9 +39,7 @@ export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
         try {
           return await once(async (trx) => {
             isCopy = false;
-            await lockPlayer(trx, userId);
-            // The account may have another owner by now.
-            await checkAlive(trx, token);
+            await lockSession(trx, { userId, token });
             await checkOpen(trx, userId, time);
             await submitCheck(trx, userId, input, operator.rules, time);
             return { hasKyc: kycStates.pending };
@@ -51,8 +47,7 @@ export function kycHandlers(operator: OperatorContext): Group<typeof kyc> {
         } catch (error) {
           if (error instanceof Refusal && refusedForGood.has(error.code))
             await db.transaction().execute(async (trx) => {
-              await lockPlayer(trx, userId);
-              await checkAlive(trx, token);
+              await lockSession(trx, { userId, token });
               // The first one's process may have died before this.
               if (isCopy && (await isSettled(trx, userId, input, time))) return;
               await keepRefused(trx, userId, input, error, time);

@@ -3,7 +3,6 @@ import { authModes } from '#contract/loginKinds.ts';
 import { bindAccount, bindMobile } from '#sandbox/operator/identity/bindings.ts';
 import { checkCode } from '#sandbox/operator/identity/codes.ts';
 import { checkNickname, checkPassword, needed, normalMobile } from '#sandbox/operator/http/inputChecks.ts';
-import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { checkUnlocked } from '#sandbox/operator/kyc/checks.ts';
 import { handToOwner } from '#sandbox/operator/ownership/handOver.ts';
@@ -18,7 +17,7 @@ import { countPictures } from '../newcomers.ts';
 import { describePlayer } from './userInfo.ts';
 import { checkProven, lockProven, reauthenticate } from '#sandbox/operator/identity/reauthentication.ts';
 import { notify, notifyIfLeft } from '#sandbox/operator/identity/smsNotices.ts';
-import { revoke, revokeOthers, revokeSession, sessionsOf } from '#sandbox/operator/identity/tokens.ts';
+import { lockSession, revoke, revokeOthers, revokeSession, sessionsOf } from '#sandbox/operator/identity/tokens.ts';
 
 /** Handlers for a member's own credentials, profile and sessions. */
 export function memberHandlers(operator: OperatorContext): Group<typeof member> {
@@ -75,7 +74,7 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
       await reauthenticate(db, context, input);
       return {};
     },
-    updateProfile: async (input, { userId, address, time }) => {
+    updateProfile: async (input, { userId, token, address, time }) => {
       const { config } = operator.written;
       const name = input.nickname ?? undefined;
       const nickname = name === undefined ? undefined : needed(checkNickname(name, config), 'nickname');
@@ -84,16 +83,17 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
         await db.transaction().execute(async (trx) => {
           const pictures = input.avatarOther ? [input.avatarOther] : [];
           await countPictures(trx, { userId, address, time }, pictures, operator.caps.newcomers);
+          await lockSession(trx, { userId, token });
           await trx.updateTable('users').set(changes).where('id', '=', userId).execute();
         });
       return { userInfo: await describe(userId, time) };
     },
     agentFill: ({ pid }, context) => context.once((trx) => fillParent(trx, context, pid)),
     appUserOther: (_, { userId }) => personalDataOf(db, userId),
-    updateAppUserOther: async (input, { userId, time }) => {
+    updateAppUserOther: async (input, { userId, token, time }) => {
       const changes = checkPersonalData(input, time);
       return db.transaction().execute(async (trx) => {
-        await lockPlayer(trx, userId);
+        await lockSession(trx, { userId, token });
         await checkUnlocked(trx, userId, changes, time);
         await savePersonalData(trx, userId, changes);
         return { hasUserOther: true };

@@ -19,7 +19,7 @@ import { checkOwnPassword } from '#sandbox/operator/identity/logins.ts';
 import { checkOwnCode } from '#sandbox/operator/identity/proof.ts';
 import { lifetimeNetDeposit } from '#sandbox/operator/games/reports.ts';
 import { openGameOf } from '#sandbox/operator/games/gameSessions.ts';
-import { revokeOthers, sessionStart } from '#sandbox/operator/identity/tokens.ts';
+import { lockSession, revokeOthers, sessionStart } from '#sandbox/operator/identity/tokens.ts';
 import { forfeitBonus } from '#sandbox/operator/money/bonusMoney.ts';
 import { excludePerson } from '#sandbox/operator/kyc/excludePerson.ts';
 import { mayPlay, playRefusalOf } from '#sandbox/operator/kyc/mayPlay.ts';
@@ -140,19 +140,22 @@ export function protectionHandlers({ db }: OperatorContext): Group<typeof protec
         return {};
       });
     },
-    marketingOptOut: async ({ push, sms, email }, { userId }) => {
+    marketingOptOut: async ({ push, sms, email }, { userId, token }) => {
       const named = {
         ...(isGiven(push) && { push: Boolean(push) }),
         ...(isGiven(sms) && { sms: Boolean(sms) }),
         ...(isGiven(email) && { email: Boolean(email) }),
       };
       if (Object.keys(named).length === 0) throw new Refusal(codes.badParameter, 'No channel', { field: 'push' });
-      await db
-        .insertInto('optOuts')
-        .values({ ...allOut, ...named, userId })
-        .onConflict((conflict) => conflict.column('userId').doUpdateSet(named))
-        .execute();
-      return {};
+      return db.transaction().execute(async (trx) => {
+        await lockSession(trx, { userId, token });
+        await trx
+          .insertInto('optOuts')
+          .values({ ...allOut, ...named, userId })
+          .onConflict((conflict) => conflict.column('userId').doUpdateSet(named))
+          .execute();
+        return {};
+      });
     },
   };
 }

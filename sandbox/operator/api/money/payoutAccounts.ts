@@ -19,7 +19,7 @@ import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.
 import { settlePayouts } from '#sandbox/operator/money/payouts.ts';
 import { accountKinds } from '#sandbox/operator/money/payoutMethods.ts';
 import { checkOwnCode } from '#sandbox/operator/identity/proof.ts';
-import { lockPlayer } from '#sandbox/db/lockPlayer.ts';
+import { lockSession } from '#sandbox/operator/identity/tokens.ts';
 
 /** Handlers for the receiving accounts of withdrawals. */
 export function accountHandlers(operator: OperatorContext): Group<typeof accounts> {
@@ -44,9 +44,9 @@ export function accountHandlers(operator: OperatorContext): Group<typeof account
       kinds: [...accountKinds],
       most: mostAccounts,
     }),
-    addBankInfo: (input, { userId, time, once }) =>
+    addBankInfo: (input, { userId, token, time, once }) =>
       once(async (trx) => {
-        await lockPlayer(trx, userId);
+        await lockSession(trx, { userId, token });
         const { bankId, name, branch } = input;
         const accountNo = checkNumber(input.accountNo, kindOf(bankId, name));
         const accountName = await checkHolder(trx, userId, input.accountName, time);
@@ -61,10 +61,10 @@ export function accountHandlers(operator: OperatorContext): Group<typeof account
         if (isFirst || input.isDefault) await makeDefault(trx, userId, id);
         return accountRow(trx, userId, id);
       }),
-    modifyBankInfo: async (input, { userId, time, once }) => {
+    modifyBankInfo: async (input, { userId, token, time, once }) => {
       await settlePayouts(db, time, userId);
       return once(async (trx) => {
-        await lockPlayer(trx, userId);
+        await lockSession(trx, { userId, token });
         const { id } = input;
         const known = await accountOf(trx, userId, id);
         if (!known) throw new Refusal(codes.notFound, 'No such account', { field: 'id' });

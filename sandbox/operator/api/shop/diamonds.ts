@@ -10,6 +10,7 @@ import { dayOf, endOf } from '#sandbox/manila.ts';
 import { areasIn } from '#sandbox/places/areas.ts';
 import type { Group, OperatorContext } from '#sandbox/operator/context/handlers.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
+import { lockSession } from '#sandbox/operator/identity/tokens.ts';
 import { charge, checkTopUp, grant } from '#sandbox/operator/rewards/grant.ts';
 import { beginAct } from '#sandbox/operator/rewards/openActivity.ts';
 import { stockOf, take } from '#sandbox/operator/rewards/stock.ts';
@@ -93,10 +94,13 @@ export function diamondHandlers(operator: OperatorContext): Group<typeof diamond
       return address ? { address } : {};
     },
     addressAreas: async ({ parent }) => ({ list: [...areasIn(parent ?? 0)] }),
-    updateAddress: async (input, { userId }) => {
+    updateAddress: async (input, { userId, token }) => {
       const address = checkedAddress(input);
-      await saveAddress(db, userId, address);
-      return { address };
+      return db.transaction().execute(async (trx) => {
+        await lockSession(trx, { userId, token });
+        await saveAddress(trx, userId, address);
+        return { address };
+      });
     },
     diamondGoodsExchangeOrderLog: async (paging, { userId, time }) => {
       await settleOrders(db, userId, time);
