@@ -166,6 +166,17 @@ export const ofHandOver: readonly Mutation[] = [
     found: endedSession,
   },
   {
+    name: 'a person excluded by two accounts is told the end that comes first',
+    changes: [
+      {
+        file: 'sandbox/operator/kyc/persons.ts',
+        from: `other.until - one.until`,
+        to: `one.until - other.until`,
+      },
+    ],
+    found: { test: 'sandbox/operator/ownership/exclusionsOver.test.ts' },
+  },
+  {
     name: 'pictures of a depositor’s check are swept once the account has gone to the owner of its number',
     changes: [
       {

@@ -171,12 +171,15 @@ export const mayBeOne = (one: Person, other: Person): boolean =>
 
 /**
  * The exclusion of an account that was verified for this very person, by name and birthday, even if staff have rejected
- * it since; undefined if there is none. Unreviewed data exclude nobody else, or anybody could exclude another by their name or document.
+ * it since, of several the one that ends last; undefined if there is none. Unreviewed data exclude nobody else, or
+ * anybody could exclude another by their name or document.
  */
 export async function exclusionOf(db: Db, person: Person, userId: number, time: number) {
   const others = await accountsLike(db, person, userId, time, 'excluded');
   const verified = others.filter(({ by }) => by === 'verified');
-  return (await matchesAmong(verified, person)).find(({ name, exclusion }) => name === 'same' && exclusion)?.exclusion;
+  const matches = await matchesAmong(verified, person);
+  const theirs = matches.flatMap(({ name, exclusion }) => (name === 'same' && exclusion ? [exclusion] : []));
+  return theirs.toSorted((one, other) => other.until - one.until).at(0);
 }
 
 /**

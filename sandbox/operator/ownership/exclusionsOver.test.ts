@@ -84,3 +84,19 @@ test('persons who have left an account count neither as its owner’s nor agains
   const own = db.selectFrom('earlierPersons').select(['realName', 'birthday', 'idNo']).where('userId', '=', userId);
   expect(await own.where('until', 'is', null).execute()).toEqual([before]);
 });
+
+test.each([
+  [6, 12],
+  [12, 6],
+])('a person excluded by two accounts, for %i and %i months, is told the later end (RG-20)', async (...lengths) => {
+  const { token, person, idNo } = await operator.verified('Remedios Salonga');
+  const ends: number[] = [];
+  for (const months of lengths) {
+    const other = await operator.player();
+    const { until } = await operator.act('selfExclude', { type: 2, months }, other.token);
+    ends.push(until as number);
+    const known = { ...person, idNo, userId: other.userId, verified: true };
+    await operator.db.insertInto('earlierPersons').values(known).execute();
+  }
+  expect(await operator.start(token)).toMatchObject({ errcode: 5002, until: Math.max(...ends) });
+});
