@@ -133,6 +133,17 @@ export const ofHandOver: readonly Mutation[] = [
     found: leftBehind,
   },
   {
+    name: 'the owner of a number has the photo of whoever registered it as their profile picture',
+    changes: [
+      {
+        file: detachPerson,
+        from: `  await trx.updateTable('users').set({ avatarOther: '' }).where('id', '=', userId).execute();\n`,
+        to: '',
+      },
+    ],
+    found: leftBehind,
+  },
+  {
     name: 'a check that waited for its turn stays with the owner of the number who has come meanwhile',
     changes: [
       {

@@ -11,10 +11,11 @@ import { rgRestrictionOf } from '../rg/exclusions.ts';
 
 /**
  * Takes its person off a locked account, so that somebody else can own it. What they have submitted is kept as that of
- * a deleted account, by which their document is recognised; what they have stated is erased. An excluded account stays
- * recognised by the persons given, though it shows none of them, and a closed one by the devices, until the exclusion
- * ends; one whose person is excluded by another, or may be, is played with once a check has passed there. It tells
- * nobody where the goods go that they have ordered, what they have written to staff, and what became of their check.
+ * a deleted account, by which their document is recognised; what they have stated is erased, and the profile picture
+ * that they have uploaded. An excluded account stays recognised by the persons given, though it shows none of them, and
+ * a closed one by the devices, until the exclusion ends; one whose person is excluded by another, or may be, is played
+ * with once a check has passed there. It tells nobody where the goods go that they have ordered, what they have written
+ * to staff, and what became of their check.
  */
 export async function detachPerson(trx: Trx, userId: number, time: number): Promise<void> {
   const exclusion = await rgRestrictionOf(trx, userId, time);
@@ -30,6 +31,7 @@ export async function detachPerson(trx: Trx, userId: number, time: number): Prom
   if (closed && !isOut) await moveEarlier(trx, userId, closed);
   await trx.deleteFrom('kycImages').where('userId', '=', userId).execute();
   await trx.deleteFrom('shippingAddresses').where('userId', '=', userId).execute();
+  await trx.updateTable('users').set({ avatarOther: '' }).where('id', '=', userId).execute();
   await trx.updateTable('goodsOrders').set({ detached: true }).where('userId', '=', userId).execute();
   await trx.updateTable('feedback').set({ detached: true }).where('userId', '=', userId).execute();
   const told = trx.updateTable('mails').set({ deleted: true }).where('userId', '=', userId);

@@ -12,6 +12,7 @@ import type { Context } from '../context/handlers.ts';
 import { usualStaffRules } from '../context/staffRules.ts';
 import { Refusal } from '../http/refusal.ts';
 import { decideCheck } from '../kyc/decideCheck.ts';
+import { playerOf } from '../identity/players.ts';
 import { countedFriends } from '../inviteSpin/spins.ts';
 import { hasDepositedBefore, returnedFriends } from '../kyc/former.ts';
 
@@ -156,4 +157,15 @@ test('a friend who leaves an account to the owner of its number counts as before
   operator.decided();
   expect(await operator.status(own.token)).toBe(kycStates.passed);
   expect(await counted()).toBe(1);
+});
+
+test.each([
+  ['loses the picture of whoever registered it', 'of owner', ''],
+  ['keeps a picture uploaded on their device', 'of stranger', 'their photo'],
+])('the account of a number that its owner enters %s (S3)', async (_, deviceId, avatarOther) => {
+  const { mobile, userId } = await operator.unproven();
+  const changes = { avatar: '7', avatarOther: 'their photo' };
+  await operator.db.updateTable('users').set(changes).where('id', '=', userId).execute();
+  await operator.enter(mobile, deviceId);
+  expect(await playerOf(operator.db, userId)).toMatchObject({ avatar: '7', avatarOther });
 });
