@@ -28,7 +28,7 @@ function Content() {
   const t = words.use();
   const [isNew, setNew] = useState(false);
   const { value, stale, failure, retry } = useReply('deletionInfo', {});
-  if (!value) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={8} />;
+  if (!value) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={20} />;
   // The answer to an act was lost, and the state isn't known yet.
   if (stale && failure) return <Failed failure={failure} text={t('unclear')} onRetry={retry} partly />;
   const { requestedAt, deletesAt } = value;

@@ -28,7 +28,7 @@ export function Identity() {
   const { onLine, failing } = useSnapshot(stores.network);
   const hasVip = useFeature('vip');
   // Waits for the operator's config, as the level's name in it may take a separate line.
-  if (!user || (!config && onLine && !failing)) return <Skeleton lines={4} />;
+  if (!user || (!config && onLine && !failing)) return <Skeleton lines={5} />;
 
   const id = String(user.id);
   const vip = user.vip ?? 0;

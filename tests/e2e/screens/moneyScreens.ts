@@ -58,7 +58,8 @@ export const moneyScreens: readonly Screen[] = [
       }),
     reach: async (at) => {
       await deposit(at);
-      await at.page.getByRole('main').getByRole('alert').filter({ hasText: '₱200.00' }).waitFor();
+      // The note above the button shows it; the alert is announced alone.
+      await at.page.getByRole('main').getByRole('alert').filter({ hasText: '₱200.00' }).waitFor({ state: 'attached' });
     },
   },
   {
