@@ -134,7 +134,7 @@ async function deposit({ token, userId }: { token: string; userId: number }, pri
   const usual = config!.rechargeItems!.find((each) => each.price === price)!;
   const first = items.find(({ id, status }) => id === usual.id && status === offerStates.open);
   const item = { ...usual, bonus: Math.max(usual.bonus ?? 0, first?.bonus ?? 0) as Exchange['coin'] };
-  const choice = { amount: item.price, times, ...bonusesOf({ item, noBonus }) };
+  const choice = { amount: item.price, times, unknownTerms: undefined, ...bonusesOf({ item, noBonus }) };
   const offered = say(createElement(WagerTerms, { choice, couponBonus: 0 }));
   const before = await booksOf(userId);
   const wanted = { itemId: item.id, bonus: choice.bonus, ...(noBonus && { noBonus }) };
