@@ -28,7 +28,7 @@ export function sentOnce({ server, client, wire }: History): string[] {
     if (effects > 1) wrong.push(`I1: ${call} ${id} had ${effects} effects`);
     if (copies.length > 1 && !cut.has(id) && !saidAgain.includes(call))
       wrong.push(`I1: ${call} ${id} was sent ${copies.length} times`);
-    if (new Set(copies.map((copy) => `${copy.call} ${copy.userId || '?'}`)).size > 1 && !cut.has(id))
+    if (new Set(copies.map((copy) => `${copy.call} ${playerOf(copy, copies)}`)).size > 1 && !cut.has(id))
       wrong.push(`I1: ${id} stands for several acts`);
   }
   const posts = only(client, 'posted').filter(({ call }) => call !== 'operationStatus' && !saidAgain.includes(call));
@@ -40,6 +40,11 @@ export function sentOnce({ server, client, wire }: History): string[] {
   return wrong;
 }
 type Posted = ReturnType<typeof only<'posted'>>[0];
+
+/** Whose copy it is: a late one that is refused after the log-out is the player's whose session it has. */
+function playerOf({ userId, session }: ServerEntry, copies: readonly ServerEntry[]) {
+  return userId || copies.find((other) => other.userId && other.session === session)?.userId || '?';
+}
 
 /** An id under which an act was sent: where and when, by its sending or its arrival. */
 interface Sent {

@@ -69,6 +69,15 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
     [...login, ...redeemed, { ...sent, ...coupon, requestId: 'r2' }, shown('gone', 'r2', coupon)],
   ],
   ['I1', 'a coupon was used without any page showing it', [...login, { ...sent, ...coupon }]],
+  [
+    'I1',
+    'an exit was sent again in a session of somebody unknown',
+    [
+      ...login,
+      { call: 'exitGame', requestId: 'r1', effect: true },
+      { call: 'exitGame', requestId: 'r1', session: 'T2', userId: 0, code: 401 },
+    ],
+  ],
   ['I2', 'an act never ended', [...login, began, shown('sending'), unanswered]],
   [
     'I2',

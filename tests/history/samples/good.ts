@@ -32,6 +32,15 @@ export const good: [what: string, entries: Entry[]][] = [
   ],
   ['a coupon', [...login, ...redeemed]],
   [
+    'an exit sent again while its first copy was under way, which comes after the log-out',
+    [
+      ...login,
+      { call: 'exitGame', requestId: 'r1', effect: true },
+      left('left'),
+      { call: 'exitGame', requestId: 'r1', userId: 0, code: 401 },
+    ],
+  ],
+  [
     'an answered deposit, and another sent just before the page shows that answer',
     [...login, began, shown('sending'), sent, ...second, shown('gone'), ended('confirmed')],
   ],
