@@ -16,7 +16,7 @@ interface CountdownProps {
 
 const tick = 1_000;
 
-/** A countdown in seconds. */
+/** A countdown in seconds; days and clock may stand on a line each where letters are large. */
 export function Countdown({ label, until, now = Date.now, days, onEnd }: CountdownProps) {
   const clock = useEffectEvent(() => now());
   const ended = useEffectEvent(() => onEnd?.());
@@ -36,7 +36,7 @@ export function Countdown({ label, until, now = Date.now, days, onEnd }: Countdo
   }, [until]);
 
   return (
-    <span className={css['time']} role="timer" aria-label={label}>
+    <span className={css['countdown']} role="timer" aria-label={label}>
       {clockOf(left, days)}
     </span>
   );
