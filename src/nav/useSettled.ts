@@ -5,11 +5,14 @@ import { replyKey } from '#contract/stores.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 
-/** Whether the first read of a reply since the page was opened has ended, with an answer or a failure. */
-export function useAsked<N extends ReadName>(name: N, input: Input<N>): boolean {
+/**
+ * Whether the first read of a reply since the page was opened has ended, with an answer or a failure; where it is read
+ * anew, such as for another `time`, whether that has.
+ */
+export function useAsked<N extends ReadName>(name: N, input: Input<N>, time = 0): boolean {
   const { epoch } = useSnapshot(stores.session);
   const [settled, setSettled] = useState<string>();
-  const wanted = `${epoch} ${replyKey(name, input)}`;
+  const wanted = `${epoch} ${time} ${replyKey(name, input)}`;
   const read = useEffectEvent(() => {
     let isWanted = true;
     const settle = () => void (isWanted && setSettled(wanted));

@@ -21,7 +21,11 @@ test('a deposit with the network lost at each step is one order, paid once', asy
   await expect(deposit).toBeEnabled();
   await expect(pesos).toBeChecked();
 
-  const ask = () => deposit.click();
+  const ask = async () => {
+    // The form waits for what was lost to be answered.
+    await expect(deposit).toHaveAttribute('aria-busy', 'false');
+    await deposit.click();
+  };
   await cut.tunnel('createRecharge', 'unsent', ask, async () => {
     await expect(heading(page, 'Checking your deposit')).toBeVisible();
     await expect(page.getByText('We’ll check as soon as you’re back online.')).toBeVisible();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
@@ -63,6 +63,42 @@ test.each([
   expect(show).toHaveBeenCalledExactlyOnceWith('reminder', expect.objectContaining({ isUnsure: false }));
   await act(async () => show.mock.lastCall![1].onDeposit());
   expect(app.money.deposit).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['is back', false],
+  ['is back, and no call has succeeded yet', true],
+])('a deposit waits for what is asked again once the network %s (players B22)', async (_, failing) => {
+  const answers: (() => void)[] = [];
+  const fail = async (name: string) => {
+    if (name === 'selfLimitInfo') throw new Failure('offline');
+  };
+  app.replies.read.mockImplementation(fail);
+  onTestFinished(() => void (stores.network.failing = false));
+  await open(undefined);
+  await act(async () => void Object.assign(stores.network, { onLine: false, failing }));
+  app.replies.read.mockImplementation(async (name) => {
+    if (name !== 'selfLimitInfo') return;
+    await new Promise<void>((answer) => answers.push(answer));
+    setReply('selfLimitInfo', off, { at: 2 });
+  });
+  await act(async () => void (stores.network.onLine = true));
+  expect(button('Deposit')!.getAttribute('aria-busy')).toBe('true');
+  await act(async () => answers.forEach((answer) => answer()));
+  await press('Deposit');
+  expect(show).not.toHaveBeenCalled();
+  expect(app.money.deposit).toHaveBeenCalledOnce();
+});
+
+test('a reminder that can’t be loaded once the network is back is shown (players B22)', async () => {
+  app.replies.read.mockImplementation(async (name) => {
+    if (name === 'selfLimitInfo') throw new Failure('offline');
+  });
+  await open(undefined);
+  for (const onLine of [false, true]) await act(async () => void (stores.network.onLine = onLine));
+  expect(button('Deposit')!.getAttribute('aria-busy')).not.toBe('true');
+  await press('Deposit');
+  expect(show).toHaveBeenCalledExactlyOnceWith('reminder', expect.objectContaining({ isUnsure: true }));
 });
 
 test.each([
