@@ -4,7 +4,7 @@ import { cancelDeletion, describeDeletion, requestDeletion } from '#sandbox/oper
 import { checkOwnPassword } from '#sandbox/operator/identity/logins.ts';
 import { playerOf } from '#sandbox/operator/identity/players.ts';
 import { checkProven } from '#sandbox/operator/identity/reauthentication.ts';
-import { checkAlive, lockSession } from '#sandbox/operator/identity/tokens.ts';
+import { lockSession } from '#sandbox/operator/identity/tokens.ts';
 import { settlePayouts } from '#sandbox/operator/money/payouts.ts';
 
 /** Handlers for the deletion of the player's account. */
@@ -19,7 +19,6 @@ export function deletionHandlers({ db }: OperatorContext): Group<typeof deletion
       await settlePayouts(db, time, userId);
       const isByPassword = Boolean(password && (await playerOf(db, userId)).passwordHash);
       if (isByPassword) await checkOwnPassword(db, context, password!);
-      await checkAlive(db, context.token);
       return context.once(async (trx) => {
         await lockSession(trx, context);
         if (!isByPassword) await checkProven(trx, context, { smsCode });
