@@ -4,7 +4,7 @@ import { atRest, letIn, search, waiting } from '../e2e/support/deployed.ts';
 import { paths } from '../e2e/support/everyPath.ts';
 import { fromGallery, kyc, next, preview, step } from '../e2e/support/kycSteps.ts';
 import { enter, enterAs, expect, logOut, test } from '../e2e/support/perlas.ts';
-import { cutOff, offlineReady, quiet } from '../e2e/support/rest.ts';
+import { cutOff, offlineReady, picturesCached, quiet } from '../e2e/support/rest.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 import { endow, noPrize, pearlCard } from '../e2e/support/shopping.ts';
 import { spin, started } from '../e2e/support/slot.ts';
@@ -107,8 +107,9 @@ test.describe('smoke', { tag: ['@engines', '@smoke'] }, () => {
     await other.close();
 
     await offlineReady(page);
-    // The lobby asks for its pictures once it is drawn; a cut before that would leave them off the device.
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    // The lobby draws its footer last; a cut before that would leave pictures off the device.
+    await expect(page.getByRole('navigation', { name: 'Information' })).toBeAttached();
+    await picturesCached(page);
     await quiet(page);
     await cutOff(page);
     await page.reload();

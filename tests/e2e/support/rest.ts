@@ -121,6 +121,19 @@ export async function offlineReady(page: Page): Promise<void> {
   });
 }
 
+/** Resolves when the page's pictures, those not scrolled to included, are cached for offline use. */
+export async function picturesCached(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(uncached), { message: 'pictures are cached', timeout: patience }).toEqual([]);
+}
+
+/** The addresses of a page's pictures that aren't cached; lazy ones begin to load. */
+async function uncached() {
+  const shown = [...document.images].filter((image) => image.src.startsWith(location.origin));
+  for (const image of document.images) image.loading = 'eager';
+  const cached = await Promise.all(shown.map((image) => caches.match(image.src)));
+  return shown.filter((_, i) => !cached[i]).map((image) => image.src);
+}
+
 /** Cuts the device's network off, and resolves when the page knows. */
 export async function cutOff(page: Page): Promise<void> {
   await page.context().setOffline(true);
