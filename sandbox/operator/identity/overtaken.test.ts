@@ -210,11 +210,12 @@ test('a call that waited for its turn while its session ended does nothing (S4)'
   const busy = [1, 2, 3].map(() => () => operator.call('reauthenticate', { password }, token));
   let waiting: Promise<Answer> | undefined;
   await overtaken(operator.db, id, busy, async () => {
-    waiting = operator.call('updateProfile', { nickname: 'Thief' }, token);
-    const started = () => operator.history.all().filter((copy) => copy.call === 'updateProfile' && copy.userId === id);
+    // Unlike most writes of a player, a like doesn't read the session again under the player's lock.
+    waiting = operator.call('gameLike', { gameId: 1001, like: true }, token);
+    const started = () => operator.history.all().filter((copy) => copy.call === 'gameLike' && copy.userId === id);
     await expect.poll(() => started().length).toBe(1);
     await reset(mobile);
   });
   expect(await waiting).toMatchObject({ errcode: 401 });
-  expect((await rowOf(id)).nickname).not.toBe('Thief');
+  expect(await operator.db.selectFrom('likes').where('userId', '=', id).selectAll().execute()).toEqual([]);
 });
