@@ -87,16 +87,18 @@ test('a player and an excluded one may be one person by name, document, or a par
   expect(mayBeOne(excluded, { ...other, realName: 'Juan Reyes', birthday: '1990-01-03' })).toBe(false);
 });
 
-test('a crowd that states a verified player’s birthday has their calls load no more rows (S18)', async () => {
-  const birthday = '1971-09-13';
+test.each([
+  ['a verified player’s birthday', '1971-09-13', '1971-09-13'],
+  ['a birthday like a verified player’s', '1971-09-23', '1971-09-28'],
+])('a crowd that states %s has their calls load no more rows (S18)', async (_, birthday, stated) => {
   const [crowd, most] = [2_000, 200];
   const { token } = await operator.verified('Rosa Villanueva', birthday);
   await sql`with crowd as (
       insert into users (uuid, account_type, nickname, avatar, invite_code, terms_version, created_at)
-      select 'crowd' || n, 2, 'Crowd', '1', 'crowd' || n, 'trial', 0 from generate_series(1, ${crowd}::int) as n
-      returning id)
+      select ${stated}::text || n, 2, 'Crowd', '1', ${stated}::text || n, 'trial', 0
+      from generate_series(1, ${crowd}::int) as n returning id)
     insert into user_others (user_id, real_name, birthday)
-    select id, 'Rosa Villanueva', '1971-09-18' from crowd`.execute(operator.db);
+    select id, 'Rosa Villanueva', ${stated}::text from crowd`.execute(operator.db);
   loaded = 0;
   expect(await operator.call('online', { gameId: 0 }, token)).toMatchObject({ errcode: 0, rg: { stop: false } });
   expect(await operator.act('startGame', { gameId: 1001 }, token)).toMatchObject({ errcode: 0 });
