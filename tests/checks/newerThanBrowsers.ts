@@ -213,7 +213,6 @@ export const newerInPackages: readonly Newer[] = [
     files: ['react-dom'],
     without: 'Asked for by `typeof`. React’s default indicator of transitions isn’t used.',
   },
-  { names: ['devicePixelRatio'], files: ['react-dom'], without: 'There everywhere, see our own.' },
   {
     names: ['IDBFactory.databases'],
     files: ['dexie'],

@@ -4,7 +4,6 @@ import { stores } from '#data/stores.ts';
 import { OutsideLink } from '#shared/page/OutsideLink.tsx';
 import { chat, type Talk } from '#shared/support/chat.ts';
 import { Icon } from '#ui/media/Icon.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { ChatBubble } from './ChatBubble.tsx';
 import { ChatFrame } from './ChatFrame.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
@@ -78,7 +77,7 @@ export function ChatPanel({ address, others }: Talk) {
             {t('chat')}
           </h2>
           <OutsideLink href={address} className={css['act']} onClick={endChat}>
-            <MoreIcon name="share" />
+            <Icon name="share" />
             <span className={hidden['unseen']}>{t('ownWindow')}</span>
           </OutsideLink>
           <button type="button" className={css['act']} aria-label={t('minimise')} onClick={minimise}>

@@ -8,7 +8,7 @@ import { vipIconOf } from '#shared/theme/vipIcon.ts';
 import { vipTheme } from '#shared/theme/vipTheme.ts';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import { Picture } from '#ui/media/Picture.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -51,7 +51,7 @@ export function Identity() {
           {hasVip && (
             <>
               <Picture ref={inTime} src={mark} width={28} height={28}>
-                <MoreIcon name="shield" />
+                <Icon name="shield" />
               </Picture>
               <Badge kind="play">{[t('vip', { n: vip }), rank?.name].filter(Boolean).join(' · ')}</Badge>
             </>

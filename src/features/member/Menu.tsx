@@ -13,7 +13,6 @@ import { shellParts } from '#shared/page/shellParts.ts';
 import { Drawing } from '#ui/media/Drawing.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { cardClass } from '#ui/cardClass.ts';
 import layout from '#ui/layout.module.css';
@@ -26,22 +25,22 @@ const entries = [
   [
     { to: href('/member/profile'), icon: <Icon name="person" />, key: 'profile' },
     { to: href('/activity/bank'), icon: <Drawing path={checklist} />, key: 'bind' },
-    { to: href('/wallets/record'), icon: <MoreIcon name="list" />, key: 'records' },
-    { to: href('/member/report'), icon: <MoreIcon name="chart" />, key: 'report' },
+    { to: href('/wallets/record'), icon: <Icon name="list" />, key: 'records' },
+    { to: href('/member/report'), icon: <Icon name="chart" />, key: 'report' },
     { to: href('/member/retrieve-balance'), icon: <Icon name="wallet" />, key: 'retrieve' },
   ],
   [
-    { to: href('/email'), icon: <MoreIcon name="mail" />, key: 'mail' },
-    { to: href('/share'), icon: <MoreIcon name="people" />, key: 'invite' },
+    { to: href('/email'), icon: <Icon name="mail" />, key: 'mail' },
+    { to: href('/share'), icon: <Icon name="people" />, key: 'invite' },
     { to: href('/points'), icon: <Icon name="gift" />, key: 'points' },
     { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
   ],
   [
-    { to: href('/service'), icon: <MoreIcon name="help" />, key: 'help' },
-    { to: href('/feedback'), icon: <MoreIcon name="message" />, key: 'feedback' },
-    { to: href('/member/self-limited'), icon: <MoreIcon name="shield" />, key: 'protection' },
-    { to: href('/member/settings'), icon: <MoreIcon name="gear" />, key: 'settings' },
-    { to: href('/member/sessions'), icon: <MoreIcon name="device" />, key: 'sessions' },
+    { to: href('/service'), icon: <Icon name="help" />, key: 'help' },
+    { to: href('/feedback'), icon: <Icon name="message" />, key: 'feedback' },
+    { to: href('/member/self-limited'), icon: <Icon name="shield" />, key: 'protection' },
+    { to: href('/member/settings'), icon: <Icon name="gear" />, key: 'settings' },
+    { to: href('/member/sessions'), icon: <Icon name="device" />, key: 'sessions' },
   ],
 ] as const;
 
@@ -100,7 +99,7 @@ export function Menu() {
             ))}
           {index === entries.length - 1 && (
             <ListRow
-              start={<MoreIcon name="lock" />}
+              start={<Icon name="lock" />}
               title={t('password')}
               text={unset}
               onPress={() => void show('password', {}).catch(report)}

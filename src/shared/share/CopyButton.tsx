@@ -1,4 +1,4 @@
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import css from './CopyButton.module.css';
 import { copyAndSay, type Says } from './share.ts';
 
@@ -16,7 +16,7 @@ export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
       aria-label={label}
       onClick={() => void copyAndSay(text, { copied, failed })}
     >
-      <MoreIcon name="copy" />
+      <Icon name="copy" />
     </button>
   );
 }

@@ -1,15 +1,30 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { Sample } from './Sample.tsx';
 import { long } from './samples.ts';
 import layout from '#ui/layout.module.css';
 
 const kinds = ['gold', 'plain', 'quiet', 'danger'] as const;
-const icons = ['home', 'wallet', 'person', 'search', 'heart', 'back', 'onward', 'close', 'offline'] as const;
-const moreIcons = ['check', 'bell', 'gear', 'help', 'download', 'lock', 'device'] as const;
+const icons = [
+  'home',
+  'wallet',
+  'person',
+  'search',
+  'heart',
+  'back',
+  'onward',
+  'close',
+  'offline',
+  'check',
+  'gear',
+  'help',
+  'download',
+  'lock',
+  'device',
+  'bell',
+] as const;
 
 /** Buttons and other tappable controls. */
 export function Actions() {
@@ -43,9 +58,6 @@ export function Actions() {
         <div className={layout['inline']}>
           {icons.map((name) => (
             <Icon key={name} name={name} />
-          ))}
-          {moreIcons.map((name) => (
-            <MoreIcon key={name} name={name} />
           ))}
         </div>
       </Sample>

@@ -6,7 +6,7 @@ import { language, locales } from '#i18n/language.ts';
 import { hrefOf } from '#nav/pathId.ts';
 import { Dot } from '#ui/Dot.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { words } from '../words.en.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { useTypeText } from './useTypeText.ts';
@@ -27,7 +27,7 @@ export function Entry({ row: { id, type, time, status, unread, pictures } }: { r
       {...(unread && { describedBy: dotId })}
       start={
         <>
-          <MoreIcon name={icons[status]} />
+          <Icon name={icons[status]} />
           {unread && <Dot label={t('unread')} id={dotId} />}
         </>
       }

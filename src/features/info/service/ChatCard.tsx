@@ -7,7 +7,7 @@ import { chat } from '#shared/support/chat.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { chatOf } from './chatAddress.ts';
 import { chatSession } from './chatSession.ts';
@@ -50,7 +50,7 @@ export function ChatCard({ contact, isLive, others, person = false, children }: 
       <div className={css['head']}>
         {person && (
           <Picture className={css['face']} src={contact.icon ?? undefined} width={64} height={64}>
-            <MoreIcon name="help" />
+            <Icon name="help" />
           </Picture>
         )}
         <div className={css['who']}>

@@ -10,14 +10,13 @@ import { Dot } from '#ui/Dot.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Drawing } from '#ui/media/Drawing.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { awardState, kindOf, waits, type Header } from './header.ts';
 import css from './MailScreen.module.css';
 import { wish } from './wishes.ts';
 import { words } from './words.en.ts';
 
 const icons = {
-  system: <MoreIcon name="bell" />,
+  system: <Icon name="bell" />,
   promo: <Icon name="gift" />,
   account: <Icon name="person" />,
 };

@@ -1,4 +1,4 @@
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import css from './VipScreen.module.css';
@@ -8,7 +8,7 @@ export function LevelMark({ src, size }: { src: string; size: number }) {
   return (
     <span className={css['mark']} style={{ width: size, height: size }}>
       <Picture ref={inTime} src={src} width={size} height={size}>
-        <MoreIcon name="shield" />
+        <Icon name="shield" />
       </Picture>
     </span>
   );

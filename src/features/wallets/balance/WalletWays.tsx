@@ -6,7 +6,6 @@ import { report } from '#nav/report.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import layout from '#ui/layout.module.css';
 import { useSafebox } from '../safebox/useSafebox.ts';
 import css from './WalletWays.module.css';
@@ -20,7 +19,7 @@ export function WalletWays() {
   return (
     <div className={`${css['ways']} ${layout['cluster']}`}>
       <LinkButton to={href('/wallets/record')}>
-        <MoreIcon name="list" />
+        <Icon name="list" />
         {t('records')}
       </LinkButton>
       <LinkButton to={href('/wallets/card/list')}>
@@ -29,7 +28,7 @@ export function WalletWays() {
       </LinkButton>
       {hasSafebox && (
         <Button onClick={() => void show('safebox', {}).catch(report)}>
-          <MoreIcon name="lock" />
+          <Icon name="lock" />
           {safebox ? t('safeboxWith', { amount: formatMoney(safebox) }) : t('safebox')}
         </Button>
       )}
