@@ -28,6 +28,9 @@ const isVendor = (id: string) => packages.test(id);
  */
 const patience = { test: 30_000, hook: 60_000, poll: 10_000 };
 
+/** Unit tests too slow for a merge: `npm run unit` leaves them out, `npm run unit:long` runs them. */
+const longTests = process.env['npm_lifecycle_event'] === 'unit' ? ['**/*.long.test.ts'] : [];
+
 /** Lightning CSS's flag for `light-dark()`: nothing uses it, but each `color-scheme` would bring its two variables. */
 const lightDark = 1 << 20;
 
@@ -104,7 +107,7 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       root: top,
-      exclude: ['**/node_modules/**', 'tests/e2e/**'],
+      exclude: ['**/node_modules/**', 'tests/e2e/**', ...longTests],
       testTimeout: patience.test,
       hookTimeout: patience.hook,
       expect: { poll: { timeout: patience.poll } },

@@ -59,7 +59,8 @@ export default defineConfig({
   projects: [
     ...(isPictures ? [{ name: 'chromium', use: { ...base.use, isMobile: false, hasTouch: false } }] : []),
     { name: 'webkit', use: ofWebKit },
-    { name: 'firefox', use: ofFirefox() },
+    // A merge leaves the longest journey to WebKit, whose players are many.
+    { name: 'firefox', use: ofFirefox(), ...(run === 'e2e:smoke' && { grepInvert: /@onPhones\b/ }) },
     ...(run !== 'e2e:engines'
       ? []
       : [

@@ -64,7 +64,10 @@ test.describe('smoke', { tag: ['@engines', '@smoke'] }, () => {
     },
   );
 
-  test('a player spins, scratches a card, adds a photo of an ID and opens every page', async ({ page, player }) => {
+  test('a player spins, scratches a card, adds a photo of an ID and opens every page @onPhones', async ({
+    page,
+    player,
+  }) => {
     await endow(player);
     await sandbox.giveDrawChances(player, 1);
     await sandbox.draw(`card:${pearlCard}`, noPrize);

@@ -229,7 +229,7 @@ export const ofTheOperator: Mutation[] = [
         to: '',
       },
     ],
-    found: { test: 'sandbox/operator/rank/standings.test.ts' },
+    found: { test: 'sandbox/operator/rank/standings.long.test.ts' },
   },
   {
     name: 'a channel of offers that is left out is allowed',

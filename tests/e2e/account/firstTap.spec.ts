@@ -18,9 +18,6 @@ const forms = [
   { path: '/wallets/card/edit', field: 'Account name', wrong: '1', send: 'Save' },
 ] as const;
 
-/** The forms that a merge tries: one on a page of its own, one on a part of a page; the long run tries all. */
-const merged: readonly string[] = ['/auth/register', '/points?view=address'];
-
 /** Records the button of each click. */
 function watchTaps() {
   const seen = Object.assign(globalThis, { taps: [] as string[], places: [] as number[] });
@@ -31,7 +28,7 @@ function watchTaps() {
 const taps = (page: Page) => page.evaluate(() => (globalThis as unknown as { taps: string[] }).taps);
 
 for (const { path, field, wrong, send, ...who } of forms)
-  test(`a tap on “${send}” of ${path} works anywhere on the button, even when it leaves an invalid field${merged.includes(path) ? '' : ' @long'}`, async ({
+  test(`a tap on “${send}” of ${path} works anywhere on the button, even when it leaves an invalid field`, async ({
     page,
     player,
   }) => {

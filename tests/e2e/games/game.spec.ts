@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('only messages of the game itself count, and none about money (G7)', async ({ page, player }) => {
+test('only messages of the game itself count, and none about money (G7) @long', async ({ page, player }) => {
   await enterAs(page, player);
   await open(page);
   const frame = frameOf(page);
@@ -178,7 +178,7 @@ test(
   },
 );
 
-test('a game whose address may not be framed is not opened, with a message (GA-12)', async ({
+test('a game whose address may not be framed is not opened, with a message (GA-12) @long', async ({
   page,
   context,
   player,
@@ -194,7 +194,7 @@ test('a game whose address may not be framed is not opened, with a message (GA-1
 });
 
 test(
-  'a game navigating in its frame doesn’t consume the step back (F9)',
+  'a game navigating in its frame doesn’t consume the step back (F9) @long',
   { tag: '@engines' },
   async ({ page, player, watch }) => {
     // Each launch is accepted once, so the frame's later loads are refused.

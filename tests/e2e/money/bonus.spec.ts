@@ -29,7 +29,7 @@ async function withRebate(page: Page, player: NewPlayer) {
   await sandbox.aheadBy(day);
 }
 
-test('a visitor finds the bonus pages in the tab bar, and an unknown event type has its page (R-18, BO-02)', async ({
+test('a visitor finds the bonus pages in the tab bar, and an unknown event type has its page (R-18, BO-02) @long', async ({
   page,
 }) => {
   await enter(page);

@@ -60,7 +60,7 @@ test('six rewards are claimed from the Bonus page in at most six taps, each once
   for (const call of single) expect(await claimed(call, since), call).toEqual({ acts: 1, effects: 1 });
 });
 
-test('of several claims one is refused and one loses its answer: the others go through, each once (WA-05)', async ({
+test('of several claims one is refused and one loses its answer: the others go through, each once (WA-05) @long', async ({
   page,
   player,
   faults,

@@ -33,7 +33,7 @@ async function openWheel(page: Page, player: NewPlayer) {
   await expect(spinButton(page)).toBeEnabled();
 }
 
-test('odds show before the first spin, a tap spins once, reduced motion shows the result at once (SP-01, SP-06, players B12)', async ({
+test('odds show before the first spin, a tap spins once, reduced motion shows the result at once (SP-01, SP-06, players B12) @long', async ({
   page,
   player,
 }) => {
@@ -178,7 +178,9 @@ test(
   },
 );
 
-test('visitors see what the invite spin and the daily sign-in are and are led to log in (R-13)', async ({ page }) => {
+test('visitors see what the invite spin and the daily sign-in are and are led to log in (R-13) @long', async ({
+  page,
+}) => {
   await page.goto('/activity/spin');
   await accept(page);
   await expect(page.getByText('Invite friends for more spins.', { exact: false })).toBeVisible();

@@ -20,7 +20,10 @@ async function asked(since: number) {
   return { acts, effects: copies.filter(({ effect }) => effect).length };
 }
 
-test('a completed task is claimed once, in place, and its red dot goes (TK-01, E-12)', async ({ page, player }) => {
+test('a completed task is claimed once, in place, and its red dot goes (TK-01, E-12) @long', async ({
+  page,
+  player,
+}) => {
   await enterAs(page, player);
   await page.goto('/bonus/tasks');
   await expect(page.getByRole('tab', { name: 'Today (1)' })).toBeVisible();

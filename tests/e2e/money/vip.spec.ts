@@ -32,7 +32,7 @@ async function openVip(page: Page, player: NewPlayer, bets: number) {
   await expect(page.getByRole('heading', { level: 1, name: 'VIP' })).toBeVisible();
 }
 
-test('the level, its conditions and the award of the day are shown, and claimed once (VI-01, VI-04)', async ({
+test('the level, its conditions and the award of the day are shown, and claimed once (VI-01, VI-04) @long', async ({
   page,
   player,
 }) => {

@@ -203,7 +203,7 @@ test('offline a gift says why it cannot be used (WA-15)', { tag: '@long' }, asyn
   await expect(page.getByText('You need a connection to use a gift.')).toBeVisible();
 });
 
-test('a gift is locked, and says so, until the first deposit is paid (V-32)', async ({ page, player }) => {
+test('a gift is locked, and says so, until the first deposit is paid (V-32) @long', async ({ page, player }) => {
   await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
   await enterAs(page, player);
   await page.goto('/wallets');

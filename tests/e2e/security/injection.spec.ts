@@ -101,7 +101,11 @@ async function throughScreens(page: Page, paths: readonly string[], texts: reado
     }
 }
 
-test('operator texts and addresses never run, load or redirect on any screen (G1)', async ({ page, player, watch }) => {
+test('operator texts and addresses never run, load or redirect on any screen (G1) @long', async ({
+  page,
+  player,
+  watch,
+}) => {
   watch.expectLines(...parsed);
   await enterAs(page, player);
   await throughScreens(page, screens.slice(0, 3), [...some(vectors), ...some(naughty)], 1);

@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a link in a mail opens a page of the app, or an outside page after a confirmation (G2, ML-02)', async ({
+test('a link in a mail opens a page of the app, or an outside page after a confirmation (G2, ML-02) @long', async ({
   page,
   player,
 }) => {

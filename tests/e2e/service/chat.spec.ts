@@ -111,7 +111,7 @@ test('the chat bubble is never over a game (SV-02) @long', async ({ page, player
   await expect(bubble(page)).toHaveCount(0);
 });
 
-test('offline the helplines, channels and questions are there, the chat says what it needs (SV-04)', async ({
+test('offline the helplines, channels and questions are there, the chat says what it needs (SV-04) @long', async ({
   page,
 }) => {
   await enter(page, '/service');

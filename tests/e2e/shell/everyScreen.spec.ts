@@ -28,22 +28,6 @@ type Fault = keyof typeof faults;
 
 const all = Object.keys(faults) as Fault[];
 
-/** A merge tries one fault on every 24th path, always the same: FAULT_SEED=1 to 167 shifts them, `all` takes all. */
-const chosen = process.env['FAULT_SEED'] ?? '0';
-const share = 24;
-
-function faultsOf(place: number, seed: string): Fault[] {
-  if (seed === 'all') return all;
-  const turn = place + Number(seed);
-  return turn % share === 0 ? [all[(turn / share) % all.length]!] : [];
-}
-
-/** The seeds and people of a merge and, by their tag, of the long run. */
-const runs: { much: string; seed: string; people: readonly Who[]; tag: string | [] }[] = [
-  { much: 'a share of the faults', seed: chosen, people: ['visitor', 'player'], tag: [] },
-  { much: 'every fault', seed: 'all', people: Object.keys(screens) as Who[], tag: '@long' },
-];
-
 async function begin({ page, context, player }: At, who: Who, fault: Fault) {
   const answer = faults[fault];
   // By the operator itself, as the checker verifies that it was this session that ended.
@@ -67,32 +51,28 @@ function noteEnded() {
 /** Whether this page knows that its session has ended, and so navigates accordingly. */
 const hasEnded = () => localStorage.getItem('session.over') !== (globalThis as unknown as { before: unknown }).before;
 
-for (const { much, seed, people, tag } of runs)
-  test.describe(`${much}, FAULT_SEED=${seed}`, { tag }, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'parallel', timeout: 1_800_000 });
 
-    for (const who of people)
-      test(`every screen of a ${who} shows something under every fault (H4)`, async ({ page, player, watch }) => {
-        test.setTimeout(seed === 'all' ? 1_800_000 : 300_000);
-        watch.expectLines(/Failed to load resource|net::ERR_|dynamically imported module/);
-        await page.addInitScript(noteEnded);
-        const at = await settle(page, 'en', who, player);
-        await page.setViewportSize(narrow);
-        for (const [place, path] of paths(who).entries())
-          for (const fault of faultsOf(place, seed))
-            await test.step(`${path} with ${fault}`, async () => {
-              const what = `${path} with ${fault}`;
-              await begin(at, who, fault);
-              await page.goto(path);
-              if (fault === 'an ended session' && who === 'player') await page.waitForFunction(hasEnded);
-              await speaks(page, what);
-              expect.soft(await sideways(page), `${what}: sideways`).toBeLessThanOrEqual(0);
-              expect.soft(await violations(page), `${what}: axe`).toEqual([]);
-              await end(at, who, fault);
-            });
-        // The last fault may have looked like an outage, during which events wait for the next start.
-        await page.goto('/');
-        await speaks(page, 'a start without a fault');
-      });
+for (const who of Object.keys(screens) as Who[])
+  test(`every screen of a ${who} shows something under every fault (H4)`, async ({ page, player, watch }) => {
+    watch.expectLines(/Failed to load resource|net::ERR_|dynamically imported module/);
+    await page.addInitScript(noteEnded);
+    const at = await settle(page, 'en', who, player);
+    await page.setViewportSize(narrow);
+    for (const path of paths(who))
+      for (const fault of all)
+        await test.step(`${path} with ${fault}`, async () => {
+          const what = `${path} with ${fault}`;
+          await begin(at, who, fault);
+          await page.goto(path);
+          if (fault === 'an ended session' && who === 'player') await page.waitForFunction(hasEnded);
+          await speaks(page, what);
+          expect.soft(await sideways(page), `${what}: sideways`).toBeLessThanOrEqual(0);
+          expect.soft(await violations(page), `${what}: axe`).toEqual([]);
+          await end(at, who, fault);
+        });
+    // The last fault may have looked like an outage, during which events wait for the next start.
+    await page.goto('/');
+    await speaks(page, 'a start without a fault');
   });

@@ -51,7 +51,7 @@ for (const [name, userAgent, atTap] of [
       expect(await asked(page)).toEqual(atTap);
     });
 
-    test('the settings ask for persistent storage only on a tap', async ({ page, context }) => {
+    test('the settings ask for persistent storage only on a tap @long', async ({ page, context }) => {
       await context.addInitScript(noteAsking);
       await enter(page, '/member/settings');
       const keep = page.getByRole('button', { name: 'Ask it to keep everything' });

@@ -81,7 +81,7 @@ test('a player’s recent games come first, also offline, and nothing shifts for
   expect(await seen(page)).toEqual({ shifts: 0, losses: 0 });
 });
 
-test('before any app code the last screen is readable, with working links and a dated balance', async ({
+test('before any app code the last screen is readable, with working links and a dated balance @long', async ({
   page,
   player,
 }) => {
@@ -108,7 +108,7 @@ test('the last screen is also there offline', { tag: '@long' }, async ({ page })
   expect(await seen(page)).toEqual({ shifts: 0, losses: 0 });
 });
 
-test('a warm start loads its styles once, and no further code before the app has the page', async ({ page }) => {
+test('a warm start loads its styles once, and no further code before the app has the page @long', async ({ page }) => {
   await enter(page);
   await offlineReady(page);
   await kept(page);

@@ -31,12 +31,10 @@ for (const viewport of [
   { width: 390, height: 844 },
 ])
   for (const language of ['en', 'fil'] as const) {
-    // A merge tries the smallest size with the longer language.
-    const isMerged = viewport.width === 360 && language === 'fil';
     test.describe(`${viewport.width}x${viewport.height} ${locales[language]}`, () => {
       test.use({ viewport, locale: locales[language] });
 
-      test(`the covers begin in the upper half for a visitor: at first, on the next start, and offline${isMerged ? '' : ' @long'}`, async ({
+      test(`the covers begin in the upper half for a visitor: at first, on the next start, and offline`, async ({
         page,
       }) => {
         await watchShifts(page);
@@ -76,10 +74,7 @@ for (const width of [360, 390])
     expect(Math.abs(button.y + button.height / 2 - pill.y - pill.height / 2)).toBeLessThan(1);
   });
 
-test('a player hides the balance in the top bar, which the next start shows hidden, too @long', async ({
-  page,
-  player,
-}) => {
+test('a player hides the balance in the top bar, which the next start shows hidden, too', async ({ page, player }) => {
   await enterAs(page, player);
   await page.goto('/');
   const balance = page.getByRole('status', { name: 'Balance' });

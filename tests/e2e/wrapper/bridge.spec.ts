@@ -46,7 +46,11 @@ test('the back key closes a dialog, goes home, warns on the lobby and then leave
   expect(await asked(page, 'exitApp')).toEqual([{}]);
 });
 
-test('outside links, copying and sharing go through the wrapper alone (O-40)', async ({ page, context, player }) => {
+test('outside links, copying and sharing go through the wrapper alone (O-40) @long', async ({
+  page,
+  context,
+  player,
+}) => {
   await watchTheWeb(context);
   await wrap(context);
   await enterAs(page, player);
@@ -101,7 +105,10 @@ test('Google, Facebook and LINE open outside the wrapper while the app waits (AU
   await expect(page).toHaveURL(/\/auth\/bind$/);
 });
 
-test('in the wrapper nothing offers to install, and the install page says so (O-43)', async ({ page, context }) => {
+test('in the wrapper nothing offers to install, and the install page says so (O-43) @long', async ({
+  page,
+  context,
+}) => {
   await wrap(context);
   await enter(page, '/about-us');
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
