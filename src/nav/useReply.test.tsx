@@ -78,6 +78,18 @@ test('a failed reply is requested again once the operator responds (R-38)', asyn
   expect(document.body.textContent).toBe('');
 });
 
+test('a failed reply is not requested again while the operator is down, but once it is up (F1)', async () => {
+  await render(null);
+  setReply(key, undefined);
+  Object.assign(stores.network, { failing: true, down: true });
+  app.replies.read.mockClear().mockRejectedValueOnce(new Failure('network'));
+  await render([<Screen key="e" />]);
+  await act(async () => void (stores.network.failing = false));
+  expect(app.replies.read).toHaveBeenCalledOnce();
+  await act(async () => void (stores.network.down = false));
+  expect(app.replies.read).toHaveBeenCalledTimes(2);
+});
+
 test('a failure is cleared by any newer reply, whoever requested it (O-05)', async () => {
   stores.replies[key] = ref({ value: {}, at: 1 });
   app.replies.read.mockRejectedValueOnce(new Failure('offline'));

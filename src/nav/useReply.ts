@@ -74,8 +74,8 @@ export function useReply<N extends ReadName>(name: N, input: Input<N>) {
   const { epoch } = useSnapshot(stores.session);
   const reply = useSnapshot(stores.replies)[key];
   const miss = useSnapshot(misses)[key];
-  const { failing, portal } = useSnapshot(stores.network);
-  const isUnreached = failing || portal;
+  const { failing, portal, down } = useSnapshot(stores.network);
+  const isUnreached = failing || portal || down;
   const stale = reply?.stale ?? false;
 
   // An input is a new object in every render; only its key says whether it changed.
