@@ -52,17 +52,25 @@ interface Miss {
 /** Why there is no newer reply, by key. */
 const misses = proxy<Record<string, Miss | undefined>>({});
 
-/** Requests a reply; only a first read without data may open the timeout dialog. */
-async function request(name: ReadName, input: object) {
+/** Reads a reply and stores why that failed, until it is read or another place gets a newer one; resolves to that. */
+export async function readReply(name: ReadName, input: object): Promise<Failure | undefined> {
   const key = replyKey(name, input);
   try {
     await app.replies.read(name, input);
     misses[key] = undefined;
+    return undefined;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     misses[key] = ref({ failure: error, at: stores.replies[key]?.at });
-    if (error.kind === 'timeout' && !stores.replies[key]) report(error, () => void request(name, input));
+    return error;
   }
+}
+
+/** Requests a reply; only a first read without data may open the timeout dialog. */
+async function request(name: ReadName, input: object) {
+  const failure = await readReply(name, input);
+  if (failure?.kind === 'timeout' && !stores.replies[replyKey(name, input)])
+    report(failure, () => void request(name, input));
 }
 
 /**

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Input, ReadName } from '#contract/endpoints.ts';
 import { replyKey } from '#contract/stores.ts';
 import { stores } from '#data/stores.ts';
-import { app } from '#data/worker.ts';
+import { readReply } from './useReply.ts';
 
 /**
  * Whether the first read of a reply since the page was opened has ended, with an answer or a failure; where it is read
@@ -16,7 +16,7 @@ export function useAsked<N extends ReadName>(name: N, input: Input<N>, time = 0)
   const read = useEffectEvent(() => {
     let isWanted = true;
     const settle = () => void (isWanted && setSettled(wanted));
-    app.replies.read(name, input).then(settle, settle);
+    readReply(name, input).then(settle, settle);
     return () => void (isWanted = false);
   });
   useEffect(() => read(), [wanted]);

@@ -211,4 +211,20 @@ export const ofThePage: Mutation[] = [
     changes: [{ file: 'src/nav/useSettled.ts', from: `isWanted && setSettled`, to: `setSettled` }],
     found: { test: 'src/nav/useSettled.test.tsx' },
   },
+  {
+    name: 'what is missing is asked of an operator that is down',
+    changes: [{ file: 'src/shared/rg/useAnswer.ts', from: `if (!onLine || down) return`, to: `if (!onLine) return` }],
+    found: { test: 'src/shared/rg/useAnswer.test.tsx' },
+  },
+  {
+    name: 'what is missing isn’t asked for once a captive portal that answered with its page is left',
+    changes: [
+      {
+        file: 'src/shared/rg/useAnswer.ts',
+        from: ` || (before === reaches.portal && ofPortal.includes(kind))`,
+        to: '',
+      },
+    ],
+    found: { test: 'src/shared/rg/useAnswer.test.tsx' },
+  },
 ];
