@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createReports, reportLimits } from './reports.ts';
 
 const type = 'application/csp-report';
@@ -32,6 +32,28 @@ test('reports are rate-limited per address and minute', async () => {
   expect([await statusOf('10.0.0.1'), await statusOf('10.0.0.2')]).toEqual([429, 204]);
   time = 60_000;
   expect(await statusOf('10.0.0.1')).toBe(204);
+});
+
+describe('all reports together', () => {
+  const { most, period } = reportLimits.ofAll;
+
+  test('are rate-limited, and none beyond is read', async () => {
+    let time = 0;
+    const kept: string[] = [];
+    const reports = createReports(kept, () => time);
+    for (let peer = 0; peer < most; peer++) await reports(report('{}'), `10.0.0.${peer}`);
+    const beyond = report('{}');
+    const { status, headers } = await reports(beyond, '10.0.1.1');
+    expect([status, headers.get('retry-after'), beyond.bodyUsed, kept.length]).toEqual([429, '60', false, most]);
+    time = period;
+    expect((await reports(beyond, '10.0.1.1')).status).toBe(204);
+  });
+
+  test('lose nothing to what is refused of one address', async () => {
+    const reports = createReports([], () => 0);
+    for (let count = 0; count < reportLimits.aMinute + most; count++) await reports(report('{}'), '10.0.0.1');
+    expect((await reports(report('{}'), '10.0.0.2')).status).toBe(204);
+  });
 });
 
 /** Kept reports, and a function that sends one by its name, a minute after the last. */

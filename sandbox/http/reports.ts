@@ -6,22 +6,32 @@ import type { Fetch } from './underWay.ts';
 /** The sink of policy reports: `report-uri` and `Reporting-Endpoints` of the build. */
 export const reportPath = '/csp';
 
-/**
- * The limits of the sink, which anybody may write to: bytes of a report, reports of an address per minute, and
- * reports kept, in all and per address.
- */
-export const reportLimits = { bytes: 20_000, aMinute: 60, kept: 1_000, keptOfOne: 50 };
-
 const minute = 60_000;
+
+/**
+ * The limits of the sink, which anybody may write to: bytes of a report, reports of an address per minute and of all
+ * per period in milliseconds, and reports kept, in all and per address.
+ */
+export const reportLimits = {
+  bytes: 20_000,
+  aMinute: 60,
+  ofAll: { most: 100, period: 5_000 },
+  kept: 1_000,
+  keptOfOne: 50,
+};
+
 const types = /^application\/(csp-report|reports\+json|json)\b/;
+
+const tooMany = () => new Response(null, { status: 429, headers: { 'retry-after': '60' } });
 
 /**
  * Collects policy reports in `kept`, each as JSON text, which takes far less memory than its objects; too long or
- * frequent ones, and other content, are refused. The newest are kept, with a maximum per address and network, so that
- * none displaces others'.
+ * frequent ones, and other content, are refused, those beyond what is read of all without being read. The newest are
+ * kept, with a maximum per address and network, so that none displaces others'.
  */
 export function createReports(kept: string[], now: () => number): Fetch {
   const meter = createMeter({ most: reportLimits.aMinute, period: minute });
+  const ofAll = createMeter(reportLimits.ofAll);
   /** The networks of each kept report. */
   const from: (readonly Network[])[] = [];
 
@@ -39,8 +49,9 @@ export function createReports(kept: string[], now: () => number): Fetch {
   return async (request, peer = '') => {
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
     const networks = networksOf(addressOf(request, peer));
-    if (meter.take(networks, 1, now())) return new Response(null, { status: 429, headers: { 'retry-after': '60' } });
+    if (meter.take(networks, 1, now())) return tooMany();
     if (!types.test(request.headers.get('content-type') ?? '')) return new Response(null, { status: 415 });
+    if (ofAll.take('all', 1, now())) return tooMany();
     const text = await textUpTo(request, reportLimits.bytes);
     if (text === undefined) return new Response(null, { status: 413 });
     keep(jsonOf(text), networks);
