@@ -59,6 +59,7 @@ const longFiles = [
   'screens',
   'sessions',
   'shell',
+  'stickyBars',
   'storage',
   'withdraw',
   'withdrawProof',

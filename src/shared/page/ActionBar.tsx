@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
-import { stores } from '#data/stores.ts';
 import css from './ActionBar.module.css';
 
 interface ActionBarProps {
@@ -10,11 +8,9 @@ interface ActionBarProps {
 }
 
 /**
- * A page's main action, visible at any scroll position. Under large text, and while the connection bar has the foot,
- * it stays at the end of the page.
+ * A page's main action, visible at any scroll position, above the connection bar. Under large text it stays at the end
+ * of the page.
  */
 export function ActionBar({ at, children }: ActionBarProps) {
-  const { onLine, failing, portal } = useSnapshot(stores.network);
-  const place = !onLine || failing || portal ? 'still' : at;
-  return <div className={place === 'foot' ? css['bar'] : `${css['bar']} ${css[place]}`}>{children}</div>;
+  return <div className={at === 'foot' ? css['bar'] : `${css['bar']} ${css[at]}`}>{children}</div>;
 }
