@@ -30,6 +30,7 @@ const longFiles = [
   'desktop',
   'everyScreen',
   'firstTap',
+  'footer',
   'gallery',
   'games',
   'heavy',

@@ -55,7 +55,7 @@ export function ListRow({ title, text, start, end, href, describedBy, onPress }:
 /** The skeleton of a row with two lines, at its height. */
 export function ListRowSkeleton({ start = false }: { start?: boolean }) {
   return (
-    <div className={css['row']} aria-hidden="true">
+    <div className={css['row']} aria-hidden="true" data-skeleton>
       {start && <span className={`${css['start']} ${css['wait']}`} />}
       <span className={css['words']}>
         <span className={`${css['title']} ${css['wait']}`}>&nbsp;</span>
