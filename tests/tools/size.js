@@ -97,12 +97,8 @@ const rows = [
 ];
 
 const all = readdirSync(path.join(dist, 'assets')).filter((file) => /\.(js|css)$/.test(file));
-const weights = new Map(
-  [...rows.flatMap(({ files }) => files), ...all.map((file) => `assets/${file}`)].map((file) => [
-    file,
-    weigh(readFileSync(path.join(dist, file))),
-  ]),
-);
+const weighed = new Set([...rows.flatMap(({ files }) => files), ...all.map((file) => `assets/${file}`)]);
+const weights = new Map([...weighed].map((file) => [file, weigh(readFileSync(path.join(dist, file)))]));
 
 for (const { what, files, limit } of rows) {
   const bytes = files.reduce((sum, file) => sum + (weights.get(file) ?? 0), 0);
