@@ -101,7 +101,7 @@ test('only messages of the game itself count, and none about money (G7) @long', 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('offline the game stays, with a notice and no dialog', async ({ page, context, player }) => {
+test('offline the game stays, with a notice and no dialog @long', async ({ page, context, player }) => {
   await enterAs(page, player);
   await open(page);
   const before = await page.locator('iframe').elementHandle();

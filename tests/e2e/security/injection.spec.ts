@@ -39,14 +39,10 @@ async function throughNotices(page: Page, texts: readonly string[]) {
   }
 }
 
-test(
-  'a vector of each class is inert in a notice and shows whole as its title (G1)',
-  { tag: '@long' },
-  async ({ page, watch }) => {
-    watch.expectLines(...parsed);
-    await throughNotices(page, some(vectors));
-  },
-);
+test('a vector of each class is inert in a notice and shows whole as its title (G1)', async ({ page, watch }) => {
+  watch.expectLines(...parsed);
+  await throughNotices(page, some(vectors));
+});
 
 test(
   'all vectors are inert in a notice and show whole as its title (G1)',

@@ -7,7 +7,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Live chat' });
 const bubble = (page: Page) => page.getByRole('button', { name: /^Open the chat/ });
 const talk = (page: Page) => page.frameLocator('iframe[title="Live chat"]');
 
-test('a visitor sees support channels, complaint routes and all questions (SV-01, RG-33)', async ({ page }) => {
+test('a visitor sees support channels, complaint routes and all questions (SV-01, RG-33) @long', async ({ page }) => {
   await enter(page, '/service');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toHaveText('Online service');

@@ -36,7 +36,7 @@ function countNotices() {
 }
 const timesAsked = (page: Page) => page.evaluate(() => (globalThis as unknown as { asked: number }).asked);
 
-test('pictures behind the notice load, and are drawn once it has been accepted', async ({ page }) => {
+test('pictures behind the notice load, and are drawn once it has been accepted @long', async ({ page }) => {
   const pictures = page.getByRole('main').locator('article img');
   await page.goto('/');
   await expect.poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
@@ -112,9 +112,7 @@ for (const [link, path, title] of [
   ['Terms of use', '/terms-of-use', 'Terms of use'],
   ['Privacy policy', '/privacy-policy', 'Privacy policy'],
 ] as const)
-  test(`${link} can be read without accepting, and the notice waits on every other page${path === '/terms-of-use' ? '' : ' @long'}`, async ({
-    page,
-  }) => {
+  test(`${link} can be read without accepting, and the notice waits on every other page @long`, async ({ page }) => {
     await page.goto('/');
     await notice(page).getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(path);

@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('a visitor who likes or opens a game logs in first; the game opens after it', async ({ page, player }) => {
+test('a visitor who likes or opens a game logs in first; the game opens after it @long', async ({ page, player }) => {
   await enter(page);
   const game = page
     .getByRole('main')

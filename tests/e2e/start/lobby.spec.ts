@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('a new page starts at its top, and a step back returns to the scroll position', async ({ page }) => {
+test('a new page starts at its top, and a step back returns to the scroll position @long', async ({ page }) => {
   await enter(page);
   const far = cards(page).nth(30);
   await far.evaluate((card) => card.scrollIntoView({ block: 'center' }));

@@ -136,7 +136,7 @@ test.describe('where service workers are not allowed', () => {
   });
 });
 
-test('offline, unopened pages have a title, a way out and a notice, and load once online (E5, R-38)', async ({
+test('offline, unopened pages have a title, a way out and a notice, and load once online (E5, R-38) @long', async ({
   page,
   context,
   player,

@@ -83,7 +83,7 @@ async function acceptOffline(page: Page) {
   await expect(notice(page)).toHaveCount(0);
 }
 
-test('offline the notice is there too, and the lobby behind it', async ({ page, watch }) => {
+test('offline the notice is there too, and the lobby behind it @long', async ({ page, watch }) => {
   // Offline the browser loads lazy pictures from twice as far ahead, where no visitor has scrolled.
   watch.expectLines(/net::ERR_FAILED .*\/games\//);
   await acceptOffline(page);
@@ -131,7 +131,7 @@ test('the browser’s language applies until another is chosen, kept for a year 
   await expect(filipino.locator('html')).toHaveAttribute('lang', 'fil');
 });
 
-test('log-in and registration replace each other in one dialog, closed by a step back', async ({ page }) => {
+test('log-in and registration replace each other in one dialog, closed by a step back @long', async ({ page }) => {
   await enter(page);
   await page.getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
