@@ -14,8 +14,9 @@ import css from './LotteryScreen.module.css';
 import { words } from './words.en.ts';
 
 interface BuyBarProps {
-  /** Complete entries, and their price in lottery tickets. */
+  /** Complete entries. */
   entries: number;
+  /** The price of an entry in lottery tickets. */
   price: number;
   /** The entry being chosen is complete, or none is begun. */
   ready: boolean;
@@ -32,8 +33,9 @@ export function BuyBar({ entries, price, ready, busy, visitor, onQuickPick, onBu
   const { onLine } = useSnapshot(stores.network);
   const held = useHolding('lottery');
   const reasonId = useId();
-  const isShort = held !== undefined && held < Math.max(price, 1) && !visitor;
-  const reason = !onLine ? t('offline') : isShort ? t('tooFewTickets', { n: Math.max(price, 1) }) : undefined;
+  const needed = Math.max(entries, 1) * price;
+  const isShort = held !== undefined && held < needed && !visitor;
+  const reason = !onLine ? t('offline') : isShort ? t('tooFewTickets', { n: needed }) : undefined;
   return (
     <ActionBar at="foot">
       {reason && !visitor && (
@@ -61,7 +63,7 @@ export function BuyBar({ entries, price, ready, busy, visitor, onQuickPick, onBu
               <span>
                 {t('buyThis', { n: entries })}
                 <span className={hidden['unseen']}> · </span>
-                <span className={css['cost']}>{t('tickets', { n: price })}</span>
+                <span className={css['cost']}>{t('tickets', { n: entries * price })}</span>
               </span>
             ) : (
               t('buy')

@@ -107,7 +107,7 @@ export function Picker({ rule, price, most, picks, onPick, busy, onBuy }: Picker
       </section>
       <BuyBar
         entries={complete.length}
-        price={complete.length * price}
+        price={price}
         ready={!isUnfinished}
         busy={busy}
         visitor={userId === 0}
